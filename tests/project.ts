@@ -176,3 +176,7 @@ function outdent(text: string): string {
   const depth = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/)))
   return lines.map((line) => line.slice(depth)).join('\n')
 }
+
+/** The place, text and help of each problem of a site. */
+export const refusals = (changed: Parameters<typeof project>[0]) =>
+  project(changed).problems.map(({ at, text, help }) => [at && `${at.file}:${at.line}:${at.column}`, text, help])

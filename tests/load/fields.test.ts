@@ -1,33 +1,126 @@
 // What load says of a value: an unknown or missing key, another kind of value, a form it may not have.
 import { expect, test } from 'vitest'
-import { base, edited, project } from '../project.ts'
+import { base, edited, project, refusals } from '../project.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 const HOME = 'content/pages/home.yaml'
 const report = (files: Parameters<typeof project>[0]) => project(files).text
 
-test('a mistyped key is one problem, at the key, with the key that was meant', () => {
-  expect(report(edited(CONTACT, '  title: Call', '  titel: Call'))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:3:3
-      head: "titel" is not a key here
-        3 |   titel: Call the workshop
-          |   ^
-      help: did you mean "title"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('an unknown key that is like no other lists the keys there are', () => {
-  expect(report(edited('content/prices.yaml', 'price: £12', 'price: £12, discount: £2'))).toMatchInlineSnapshot(`
-    "✘ content/prices.yaml:3:38
-      items.0: "discount" is not a key here
-        3 |   - { service: Puncture, price: £12, discount: £2, link: /repairs/puncture }
-          |                                      ^
-      help: choose one of service, price, link
-
-    1 error. Nothing was written."
-  `)
+test.each<[title: string, files: Record<string, string | null>, place: string, text: string, help?: string]>([
+  [
+    'a mistyped key is one problem, at the key, with the key that was meant',
+    edited(CONTACT, '  title: Call', '  titel: Call'),
+    'content/pages/contact.yaml:3:3',
+    'head: "titel" is not a key here',
+    'did you mean "title"?',
+  ],
+  [
+    'an unknown key that is like no other lists the keys there are',
+    edited('content/prices.yaml', 'price: £12', 'price: £12, discount: £2'),
+    'content/prices.yaml:3:38',
+    'items.0: "discount" is not a key here',
+    'choose one of service, price, link',
+  ],
+  [
+    'a mistyped group of site.yaml is one problem, though nothing else can be read without it',
+    edited('site.yaml', 'business:', 'busines:'),
+    'site.yaml:5:1',
+    '"busines" is not a key here',
+    'did you mean "business"?',
+  ],
+  [
+    'a missing key is pointed at from the group it is missing in',
+    edited(CONTACT, '  title: Call the workshop\n', ''),
+    'content/pages/contact.yaml:2:1',
+    'head.title is missing',
+    'add "title:" with text',
+  ],
+  [
+    'a key without a value is not the same as a missing key',
+    edited(CONTACT, 'name: Contact', 'name:'),
+    'content/pages/contact.yaml:1:6',
+    'name has no value',
+    'write text after "name:"',
+  ],
+  [
+    'an empty text is not a text',
+    edited(CONTACT, 'name: Contact', 'name: ""'),
+    'content/pages/contact.yaml:1:7',
+    'name is empty',
+  ],
+  [
+    'a list where text is expected',
+    edited(CONTACT, 'text: Ask for a [repair](/repairs/brakes) or call {phone.shop}.', 'text: [Ask, call]'),
+    'content/pages/contact.yaml:5:1',
+    'text is a list, expected text',
+  ],
+  [
+    'text where a group is expected',
+    edited(
+      CONTACT,
+      'head:\n  title: Call the workshop\n  description: Where we are and when.',
+      'head: Call the workshop',
+    ),
+    'content/pages/contact.yaml:2:7',
+    'head is "Call the workshop", expected a group of keys',
+  ],
+  [
+    'one value where a list is expected',
+    edited(HOME, 'repairs: [brakes, puncture]', 'repairs: brakes'),
+    'content/pages/home.yaml:6:10',
+    'repairs is "brakes", expected a list',
+    'write it as a list: [brakes]',
+  ],
+  [
+    'text where a number is expected, far to the right of a long line',
+    edited('site.yaml', 'radius: 8000', 'radius: far'),
+    'site.yaml:16:68',
+    'business.serves.radius is "far", expected a number',
+  ],
+  [
+    'true and false where text is expected',
+    edited(CONTACT, 'name: Contact', 'name: true'),
+    'content/pages/contact.yaml:1:7',
+    'name is true, expected text',
+    'quote it: "true"',
+  ],
+  [
+    'a phone without quotes is a number to YAML; the help gives it back as it was typed',
+    edited('site.yaml', '"+441130000000"', '+441130000000'),
+    'site.yaml:9:21',
+    'business.phones.shop.number is the number 441130000000, expected text',
+    'quote it: "+441130000000"',
+  ],
+  [
+    'a phone in another form shows the form that is dialled',
+    edited('site.yaml', '"+441130000000"', '"0113 000 0000"'),
+    'site.yaml:9:21',
+    'business.phones.shop.number: "0113 000 0000" is no number that a link can dial',
+    'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"',
+  ],
+  [
+    'an unknown host',
+    edited('site.yaml', '[netlify]', '[netlfy]'),
+    'site.yaml:4:9',
+    'hosts.0: "netlfy" is not a host this engine writes files for',
+    'did you mean "netlify"?',
+  ],
+  [
+    'a value a route gives by default is judged where it stands, once, not in the files that take it',
+    edited('content/routes.yaml', 'description: "{name} at the workshop in Leeds"', 'descripton: x'),
+    'content/routes.yaml:11:9',
+    'head: "descripton" is not a key here',
+    'did you mean "description"?',
+  ],
+  [
+    'a claim a default text names is looked for where the text stands',
+    edited('content/routes.yaml', '{name} at the workshop', '{name} within {repiar}'),
+    'content/routes.yaml:11:22',
+    'head.description: "{repiar}" is not a claim of site.yaml',
+    'did you mean "repair"?',
+  ],
+])('%s', (_, files, place, text, help) => {
+  expect(refusals(files)).toEqual([[place, text, help]])
 })
 
 test.each([
@@ -40,146 +133,8 @@ test.each([
   expect(told).toContain('1 error.')
 })
 
-test('a mistyped group of site.yaml is one problem, though nothing else can be read without it', () => {
-  expect(report(edited('site.yaml', 'business:', 'busines:'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:5:1
-      "busines" is not a key here
-        5 | busines:
-          | ^
-      help: did you mean "business"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a missing key is pointed at from the group it is missing in', () => {
-  expect(report(edited(CONTACT, '  title: Call the workshop\n', ''))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:2:1
-      head.title is missing
-        2 | head:
-          | ^
-      help: add "title:" with text
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a key without a value is not the same as a missing key', () => {
-  expect(report(edited(CONTACT, 'name: Contact', 'name:'))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:1:6
-      name has no value
-        1 | name:
-          |      ^
-      help: write text after "name:"
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('an empty text is not a text', () => {
-  expect(report(edited(CONTACT, 'name: Contact', 'name: ""'))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:1:7
-      name is empty
-        1 | name: ""
-          |       ^
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a list where text is expected', () => {
-  expect(
-    report(edited(CONTACT, 'text: Ask for a [repair](/repairs/brakes) or call {phone.shop}.', 'text: [Ask, call]')),
-  ).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:5:1
-      text is a list, expected text
-        5 | text: [Ask, call]
-          | ^
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('text where a group is expected', () => {
-  expect(
-    report(
-      edited(
-        CONTACT,
-        'head:\n  title: Call the workshop\n  description: Where we are and when.',
-        'head: Call the workshop',
-      ),
-    ),
-  ).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:2:7
-      head is "Call the workshop", expected a group of keys
-        2 | head: Call the workshop
-          |       ^
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('one value where a list is expected', () => {
-  expect(report(edited(HOME, 'repairs: [brakes, puncture]', 'repairs: brakes'))).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:6:10
-      repairs is "brakes", expected a list
-        6 | repairs: brakes
-          |          ^
-      help: write it as a list: [brakes]
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('text where a number is expected, far to the right of a long line', () => {
-  expect(report(edited('site.yaml', 'radius: 8000', 'radius: far'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:16:68
-      business.serves.radius is "far", expected a number
-        16 | …{ name: Leeds, latitude: 53.8, longitude: -1.55, radius: far }
-           |                                                           ^
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('true and false where text is expected', () => {
-  expect(report(edited(CONTACT, 'name: Contact', 'name: true'))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:1:7
-      name is true, expected text
-        1 | name: true
-          |       ^
-      help: quote it: "true"
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a phone without quotes is a number to YAML; the help gives it back as it was typed', () => {
-  expect(report(edited('site.yaml', '"+441130000000"', '+441130000000'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:9:21
-      business.phones.shop.number is the number 441130000000, expected text
-        9 |     shop: { number: +441130000000, shown: 0113 000 0000, label: Shop }
-          |                     ^
-      help: quote it: "+441130000000"
-
-    1 error. Nothing was written."
-  `)
-})
-
 test.each(['012', '0x1F', '1e3', '+44'])('%s without quotes is quoted in the help as it was typed', (typed) => {
   expect(report(edited(CONTACT, 'name: Contact', `name: ${typed}`))).toContain(`help: quote it: "${typed}"`)
-})
-
-test('a phone in another form shows the form that is dialled', () => {
-  expect(report(edited('site.yaml', '"+441130000000"', '"0113 000 0000"'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:9:21
-      business.phones.shop.number: "0113 000 0000" is no number that a link can dial
-        9 |     shop: { number: "0113 000 0000", shown: 0113 000 0000, label: Shop }
-          |                     ^
-      help: write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"
-
-    1 error. Nothing was written."
-  `)
 })
 
 test('a business without a phone is refused, for every page shows one', () => {
@@ -251,46 +206,6 @@ test('too few entries, too many stars, a date in another form: each at its own p
       help: write year-month-day, like 2026-11-03
 
     3 errors. Nothing was written."
-  `)
-})
-
-test('an unknown host', () => {
-  expect(report(edited('site.yaml', '[netlify]', '[netlfy]'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:4:9
-      hosts.0: "netlfy" is not a host this engine writes files for
-        4 | hosts: [netlfy]
-          |         ^
-      help: did you mean "netlify"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a value a route gives by default is judged where it stands, once, not in the files that take it', () => {
-  expect(
-    report(edited('content/routes.yaml', 'description: "{name} at the workshop in Leeds"', 'descripton: x')),
-  ).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml:11:9
-      head: "descripton" is not a key here
-        11 |         descripton: x
-           |         ^
-      help: did you mean "description"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a claim a default text names is looked for where the text stands', () => {
-  expect(
-    report(edited('content/routes.yaml', '{name} at the workshop', '{name} within {repiar}')),
-  ).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml:11:22
-      head.description: "{repiar}" is not a claim of site.yaml
-        11 |         description: "{name} within {repiar} in Leeds"
-           |                      ^
-      help: did you mean "repair"?
-
-    1 error. Nothing was written."
   `)
 })
 

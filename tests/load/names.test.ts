@@ -1,6 +1,6 @@
 // What load says of names that must lead somewhere: references, claims, pictures, links, templates, file names.
 import { expect, test } from 'vitest'
-import { base, edited, project } from '../project.ts'
+import { base, edited, project, refusals } from '../project.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 const HOME = 'content/pages/home.yaml'
@@ -8,28 +8,51 @@ const ROUTES = 'content/routes.yaml'
 const report = (files: Parameters<typeof project>[0]) => project(files).text
 const repair = base['content/repairs/puncture.yaml'] ?? ''
 
-test('a reference to a missing entry points at its own line', () => {
-  expect(report(edited(HOME, '[brakes, puncture]', '\n  - brakes\n  - punctures'))).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:8:5
-      repairs.1: "punctures" is not in content/repairs/
-        8 |   - punctures
-          |     ^
-      help: did you mean "puncture"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a reference that is like no entry lists the entries when they are few', () => {
-  expect(report(edited(HOME, '[brakes, puncture]', '[brakes, saddle]'))).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:6:19
-      repairs.1: "saddle" is not in content/repairs/
-        6 | repairs: [brakes, saddle]
-          |                   ^
-      help: choose one of brakes, puncture
-
-    1 error. Nothing was written."
-  `)
+test.each<[title: string, files: Record<string, string | null>, place: string, text: string, help?: string]>([
+  [
+    'a reference to a missing entry points at its own line',
+    edited(HOME, '[brakes, puncture]', '\n  - brakes\n  - punctures'),
+    'content/pages/home.yaml:8:5',
+    'repairs.1: "punctures" is not in content/repairs/',
+    'did you mean "puncture"?',
+  ],
+  [
+    'a reference that is like no entry lists the entries when they are few',
+    edited(HOME, '[brakes, puncture]', '[brakes, saddle]'),
+    'content/pages/home.yaml:6:19',
+    'repairs.1: "saddle" is not in content/repairs/',
+    'choose one of brakes, puncture',
+  ],
+  [
+    'an unknown claim that is like no other is to be declared',
+    edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}'),
+    'content/pages/home.yaml:5:10',
+    'heading: "{duration}" is not a claim of site.yaml',
+    'declare it under claims: in site.yaml, or write the text without it',
+  ],
+  [
+    'a folder name outside content/ cannot be a collection',
+    edited(ROUTES, 'each: repairs', 'each: ../repairs'),
+    'content/routes.yaml:5:11',
+    'pages.2.each: "../repairs" has another form than expected',
+    'use lower-case Latin letters, digits and hyphens',
+  ],
+  [
+    'an unknown template in a route',
+    edited(ROUTES, 'template: plain', 'template: plian'),
+    'content/routes.yaml:3:48',
+    'there is no template "plian" in templates/pages/',
+    'did you mean "plain"?',
+  ],
+  [
+    'an unknown template in an entry points into the entry',
+    { 'content/repairs/puncture.yaml': `${repair}template: repiar\n` },
+    'content/repairs/puncture.yaml:5:11',
+    'there is no template "repiar" in templates/pages/',
+    'did you mean "repair"?',
+  ],
+])('%s', (_, files, place, text, help) => {
+  expect(refusals(files)).toEqual([[place, text, help]])
 })
 
 test('a reference with its words in another order is recognised', () => {
@@ -50,20 +73,6 @@ test('an unknown group of questions', () => {
         4 | questionsFrom: repair
           |                ^
       help: did you mean "repairs"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('an unknown claim that is like no other is to be declared', () => {
-  expect(
-    report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}')),
-  ).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:5:10
-      heading: "{duration}" is not a claim of site.yaml
-        5 | heading: Done in {duration}
-          |          ^
-      help: declare it under claims: in site.yaml, or write the text without it
 
     1 error. Nothing was written."
   `)
@@ -231,18 +240,6 @@ test.each(['../site', 'a/contact', 'επαφή', 'Contact', '/etc/passwd', '..%2
     expect(problems.map(({ text }) => text)).toEqual([`pages.1.page: "${name}" has another form than expected`])
   },
 )
-
-test('a folder name outside content/ cannot be a collection', () => {
-  expect(report(edited(ROUTES, 'each: repairs', 'each: ../repairs'))).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml:5:11
-      pages.2.each: "../repairs" has another form than expected
-        5 |     each: ../repairs
-          |           ^
-      help: use lower-case Latin letters, digits and hyphens
-
-    1 error. Nothing was written."
-  `)
-})
 
 test('a route that names a page and a folder is refused at the page', () => {
   expect(report(edited(ROUTES, 'each: repairs', 'each: repairs\n    page: contact'))).toMatchInlineSnapshot(`
@@ -500,30 +497,6 @@ test('a link in a label follows the slash policy', () => {
     'content/labels.yaml': 'call: Call, or [write](/contact#form)\n',
   })
   expect(content?.data.get('labels')).toEqual({ call: 'Call, or [write](/contact/#form)' })
-})
-
-test('an unknown template in a route', () => {
-  expect(report(edited(ROUTES, 'template: plain', 'template: plian'))).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml:3:48
-      there is no template "plian" in templates/pages/
-        3 |   - { path: /contact, page: contact, template: plian, graph: [business] }
-          |                                                ^
-      help: did you mean "plain"?
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('an unknown template in an entry points into the entry', () => {
-  expect(report({ 'content/repairs/puncture.yaml': `${repair}template: repiar\n` })).toMatchInlineSnapshot(`
-    "✘ content/repairs/puncture.yaml:5:11
-      there is no template "repiar" in templates/pages/
-        5 | template: repiar
-          |           ^
-      help: did you mean "repair"?
-
-    1 error. Nothing was written."
-  `)
 })
 
 test.each(['constructor', '__proto__', 'toString'])('%s is no template either', (name) => {
