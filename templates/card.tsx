@@ -90,9 +90,11 @@ function Picture({ view }: { view: View }) {
   )
 }
 
-/** The mark and the name of the business, centred together. */
+/** The logo; without one, the mark and the name of the business, centred together. */
 function Name({ view }: { view: View }) {
   const { mark, brand, ink } = view.theme
+  if (view.logo !== undefined)
+    return <image x={MIDDLE - MEASURE / 2} y={MARGIN} width={MEASURE} height={NAME_HEIGHT} href={view.logo} />
   const beside = mark === undefined ? 0 : NAME_HEIGHT + 6
   const { lines, size } = view.fit(view.name, 700, { ...NAME, width: MEASURE - beside })
   const [name = ''] = lines

@@ -1,5 +1,6 @@
 // Planned pages -> their social cards: what each says and shows, drawn as an SVG by templates/card.tsx and named by
 // that SVG. The PNG is made when it is needed.
+import { extname } from 'node:path'
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'
 import type { Content } from '../model/content.ts'
@@ -14,7 +15,7 @@ import { Table } from '../runtime/table.ts'
 import { messageOf } from '../runtime/thrown.ts'
 import { named } from './asset-path.ts'
 import { binder, fitText } from './fit-text.ts'
-import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
+import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
 import type { Templates } from './templates.ts'
 
 /** Changes the names of all cards; raised when the same SVG gives other pixels. */
@@ -56,6 +57,8 @@ export interface CardInputs {
   readonly inputs: Pick<Inputs, 'files' | 'digest'>
   readonly data: Content['data']
   readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hash'>
+  /** The heading font; undefined if the site declares none. */
+  readonly face?: Face | undefined
   readonly cache: Cache
   /** Where the names are stored between runs: a card whose inputs are unchanged is not drawn to be named. */
   readonly table: string | undefined
@@ -63,7 +66,7 @@ export interface CardInputs {
 
 /** Prepares the cards of a site. Draws none. */
 export async function pageCards(given: CardInputs): Promise<PageCards> {
-  const { plan, templates, cache, table } = given
+  const { plan, templates, cache, table, face = commissioner() } = given
   const { site, pages } = plan
   const { card: template } = templates
   const home = pageAt(pages, '/') ?? pages[0]
@@ -71,15 +74,25 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
   const none = { shown: [], of: () => ({ problems: [] }), save: () => undefined }
   if (!template || shown.length === 0) return none
 
-  const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
+  const fonts = { 500: await fontFile(500, cache, face), 700: await fontFile(700, cache, face) }
   // The asset stage reports a damaged font.
-  if (fonts[FACE.weight].advances.size === 0) return none
+  if (fonts[700].advances.size === 0) return none
   const wordsOf = cardWords(given)
-  const missing = missingCharacters(fonts[FACE.weight])
+  const missing = missingCharacters(fonts[700], face)
   const inputsOf = cardInputs(given, template)
+  const logo = site.brand?.logo?.light
+  /** The engine has one version of its own font, and `Cache` covers the engine. */
+  const ownFont = site.brand?.font === undefined ? '' : fonts[700].digest
+  const keyOf = (svg: string) => digest('card', `${EDITION}${ownFont}`, svg)
   const look = digest(
     'card',
-    JSON.stringify([EDITION, site.theme.card, given.leading, templates.hash]),
+    JSON.stringify([
+      EDITION,
+      site.theme.card,
+      given.leading,
+      templates.hash,
+      logo && given.inputs.digest(imageOf(logo)),
+    ]),
     fonts[500].digest,
     fonts[700].digest,
   )
@@ -95,12 +108,16 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
     const [before, known = ''] = names.get(page.path) ?? []
     if (before === key) return known
     const svg = draw(page)
-    const name = svg && named('card', 'png', cardKey(svg))
+    const name = svg && named('card', 'png', keyOf(svg))
     names.set(page.path, [key, name])
     return name
   }
   const fileOf = (page: PlannedPage, file: string): CardFile => {
-    const made = files.get(file) ?? { file, size: CARD_SIZE, make: () => makeCard(draw(page), cache) }
+    const make = () => {
+      const svg = draw(page)
+      return cache.getOrCreate(keyOf(svg), async () => (await import('./card-image.ts')).cardImage(svg, face))
+    }
+    const made = files.get(file) ?? { file, size: CARD_SIZE, make }
     files.set(file, made)
     return made
   }
@@ -120,13 +137,6 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
     },
     save: () => names.save(),
   }
-}
-
-/** The fonts are not part of the key: an engine has one version of them, and `Cache` covers the engine. */
-const cardKey = (svg: string) => digest('card', String(EDITION), svg)
-
-async function makeCard(svg: string, cache: Cache): Promise<Uint8Array> {
-  return cache.getOrCreate(cardKey(svg), async () => (await import('./card-image.ts')).cardImage(svg))
 }
 
 /** Names all cards: page path -> address, each file once, sorted, and the problems. */
@@ -189,7 +199,7 @@ function cardWords({ plan, always }: CardInputs): (page: PlannedPage) => CardWor
 }
 
 /** Returns a function that lists the characters of a card that the font does not have. */
-function missingCharacters({ advances }: FontFile): (page: PlannedPage, words: CardWords) => Problem[] {
+function missingCharacters({ advances }: FontFile, { name }: Face): (page: PlannedPage, words: CardWords) => Problem[] {
   const lacking = once((text) => characters(text).filter((character) => !advances.has(codePoint(character))))
   return ({ path, document }, words) =>
     Object.entries(words).flatMap(([field, text]: [string, string]) =>
@@ -197,18 +207,21 @@ function missingCharacters({ advances }: FontFile): (page: PlannedPage, words: C
         const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
         const found = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
         const at = { file: document.file }
-        return error(`${found}: ${FACE.name} has no such character`, at, 'write it without that character')
+        return error(`${found}: ${name} has no such character`, at, 'write it without that character')
       }),
     )
 }
 
+const imageOf = (picture: string) => `content/images/${picture}`
+
 /** Returns a function that gives the pictures and data of a page's card, and their digest. */
 function cardInputs({ plan, inputs, data }: CardInputs, { uses = [] }: CardTemplate) {
-  const imageOf = (picture: string) => `content/images/${picture}`
   const source = once((picture) => {
     const bytes = Buffer.from(inputs.files.get(imageOf(picture)) ?? '')
-    return `data:image/svg+xml;base64,${bytes.toString('base64')}`
+    const type = extname(picture).slice(1).toLowerCase()
+    return `data:image/${type === 'svg' ? 'svg+xml' : type.replace('jpg', 'jpeg')};base64,${bytes.toString('base64')}`
   })
+  const logo = plan.site.brand?.logo?.light
   const shared = once(() => Object.fromEntries(uses.map((use) => [use, withCards(data.get(use), plan.cards)])))
   const dataDigest = once(() => shortDigest(JSON.stringify(shared(''))))
   /** How many pages show each picture. */
@@ -224,7 +237,7 @@ function cardInputs({ plan, inputs, data }: CardInputs, { uses = [] }: CardTempl
     const digests = pictures.map((name) => inputs.digest(imageOf(name)))
     return {
       key: shortDigest(JSON.stringify([path, template, icon, pictures, digests]), dataDigest('')),
-      view: () => ({ path, template, icon, pictures, data: shared(''), source }),
+      view: () => ({ path, template, icon, pictures, data: shared(''), source, ...(logo && { logo: source(logo) }) }),
     }
   }
 }

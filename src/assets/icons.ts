@@ -1,4 +1,4 @@
-// public/favicon.svg -> favicon.ico, the touch icon, the manifest and its icons.
+// public/favicon.svg or `brand.icon` -> favicon.svg, favicon.ico, the touch icon, the manifest and its icons.
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
@@ -23,13 +23,16 @@ const MOST_SIDE = 10_000
 /** Characters that fit below an icon (Web App Manifest, short_name). */
 const SHORT = 12
 
-/** The files of the icons and the manifest, by path; without favicon.svg, of the manifest alone. */
+/** The files of the icons and the manifest, by path; without a drawing, of the manifest alone. */
 export async function icons({
+  file = 'public/favicon.svg',
   svg,
   site,
   others = [],
   cache,
 }: {
+  /** Where the drawing is; one of public/ is copied as it is. */
+  file?: string
   svg: Uint8Array | undefined
   site: Site
   /** The site in its other languages, and the path of each home page; each has a manifest in its own folder. */
@@ -45,9 +48,10 @@ export async function icons({
   if (!svg) return { value: files, problems: [] }
   try {
     for (const [name, bytes] of await draw(svg, site.theme.light, cache)) files.set(name, bytes)
+    if (!file.startsWith('public/')) files.set('favicon.svg', svg)
     return { value: files, problems: [] }
   } catch (fault) {
-    return { problems: [await damaged(svg, fault as Error)] }
+    return { problems: [await damaged(file, svg, fault as Error)] }
   }
 }
 /** Draws favicon.ico and the pictures on a background of that colour. Throws what sharp throws. */
@@ -90,8 +94,8 @@ async function drawIcon(svg: Uint8Array, size: number, share: number, ground: st
   )
 }
 
-/** Reports a favicon that cannot be drawn. */
-async function damaged(svg: Uint8Array, fault: Error): Promise<Problem> {
+/** Reports an icon that cannot be drawn. */
+async function damaged(file: string, svg: Uint8Array, fault: Error): Promise<Problem> {
   const { EXPECTED, inspectSvg } = await import('./svg.ts')
   const found = await inspectSvg(svg)
   const [reason = ''] = fault.message.split('\n')
@@ -101,7 +105,7 @@ async function damaged(svg: Uint8Array, fault: Error): Promise<Problem> {
       ? found.text.replace(EXPECTED, 'expected an SVG file')
       : `cannot be drawn${size} ("${reason.trim()}")`
   const help = 'text' in found ? found.help : 'save it again as plain SVG, with viewBox="0 0 32 32"'
-  return error(`public/favicon.svg ${text}`, { file: 'public/favicon.svg' }, help)
+  return error(`${file} ${text}`, { file }, help)
 }
 
 /** The web app manifest; the site stays a page in the browser. */

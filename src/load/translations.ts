@@ -46,7 +46,7 @@ const without = ({ ignore: _, ...rest }: Readonly<Record<string, unknown>>) => r
 /** What holds in every language and stands in site.yaml alone. */
 export const EVERYWHERE: ReadonlySet<string> = new Set([
   ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'socialCards'],
-  ...['analytics', 'theme', 'rules'],
+  ...['analytics', 'brand', 'theme', 'rules'],
 ])
 
 /** What site.en.yaml may not say, and what it must. */

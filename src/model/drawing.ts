@@ -68,7 +68,9 @@ export interface CardView<D = unknown> extends CardWords {
   /** The SVG files that the page's YAML names, by path below content/images; first the one that fewest pages show. */
   readonly pictures: readonly string[]
   readonly data: D
-  /** Returns an SVG file as a data URL. */
+  /** The logo for light grounds as a data URL, if `brand` of site.yaml has one. */
+  readonly logo?: string
+  /** Returns a file of content/images as a data URL. */
   source(picture: string): string
   /** Breaks a text into lines and chooses its size, for one of the weights of the font: 500 or 700. */
   fit(text: string, weight: CardWeight, box: TextBox): FittedText

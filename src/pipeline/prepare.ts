@@ -3,12 +3,15 @@
 import { join } from 'node:path'
 import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
+import type { Face } from '../assets/fonts.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { HeadingCharacters } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
-import { inOrder, type Result } from '../model/problem.ts'
+import { type Palette, paletteCss } from '../model/palette.ts'
+import { error, inOrder, type Result } from '../model/problem.ts'
+import { paletteIn } from '../model/schemas/site.ts'
 import type { Shell } from '../render/document.ts'
 import type { OpenSite } from './open.ts'
 
@@ -54,10 +57,12 @@ async function allCards(opened: OpenSite) {
 }
 
 /** Prepares the cards of a site. `table` stores their names between runs. */
-export async function cardsOf({ content, plan, inputs, templates, cache }: OpenSite, table: string | undefined) {
+export async function cardsOf(opened: OpenSite, table: string | undefined) {
+  const { root, content, plan, inputs, templates, cache } = opened
   // A site without cards needs no words of its languages.
   const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]
-  const { pageCards } = await import('../assets/cards.ts')
+  const { font } = plan.site.brand ?? {}
+  const [{ pageCards }, { faceOf }] = await Promise.all([import('../assets/cards.ts'), import('../assets/fonts.ts')])
   const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
   return pageCards({
     plan,
@@ -67,34 +72,41 @@ export async function cardsOf({ content, plan, inputs, templates, cache }: OpenS
     data: content.data,
     templates,
     cache,
+    face: font === undefined ? font : faceOf(root, font),
     table,
   })
 }
 
 /** Stylesheet, scripts, pictures, fonts and icons. */
-async function prepareAssets(
-  { root, content, records, plan, inputs, cache }: OpenSite,
-  onPicture?: (file: string) => void,
-): Promise<Result<PreparedAssets>> {
-  const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
-    import('../assets/template-assets.ts'),
-    import('../assets/images.ts'),
-    import('../assets/fonts.ts'),
-    import('../assets/icons.ts'),
-  ])
-  const { files } = inputs
+async function prepareAssets(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<PreparedAssets>> {
+  const [{ templateAssets }, { prepareImages }, { commissioner, FAMILY, faceOf, headingFont }, { icons }] =
+    await Promise.all([
+      import('../assets/template-assets.ts'),
+      import('../assets/images.ts'),
+      import('../assets/fonts.ts'),
+      import('../assets/icons.ts'),
+    ])
+  const { root, content, records, plan, inputs, cache } = opened
   const { site } = plan
-  const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
+  const { brand } = site
+  const face = brand?.font === undefined ? commissioner() : faceOf(root, brand.font)
+  if (!face) return { problems: [noFont(content, brand?.font)] }
+  const palette = paletteIn(brand)
+  const icon = await iconOf(opened, face, palette)
   const [shared, images, font, iconFiles] = await Promise.all([
     templateAssets({ root, folder: site.templates, cache }),
     prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
-    headingFont({ text: glyphs(content, records), cache }),
-    icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
+    headingFont({ text: glyphs(content, records), face, cache }),
+    icons({ ...icon, site, others: [...plan.others.values()], cache }),
   ])
   const problems = [...shared.problems, ...images.problems, ...font.problems, ...iconFiles.problems]
   if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
-  const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
+  // A font that no rule names is neither delivered nor preloaded.
+  const isUsed = Object.values(styles).some((style) => style.includes(FAMILY))
+  const colours = palette ? paletteCss(palette) : ''
+  const withBrand = ([template, style]: [string, string]) =>
+    [template, (isUsed ? font.css : '') + style + colours] as const
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
   const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
   const all = new Map<string, string | Uint8Array>([
@@ -102,16 +114,16 @@ async function prepareAssets(
     [bootPath, scripts.boot],
     ...scripts.files,
     ...images.files,
-    ...font.files,
+    ...(isUsed ? font.files : []),
     ...iconFiles.value,
   ])
   return {
     value: {
       assets: { islands: scripts.islands, pictures: images.pictures },
       shell: {
-        styles: Object.fromEntries(Object.entries(styles).map(withFont)),
+        styles: Object.fromEntries(Object.entries(styles).map(withBrand)),
         boot: `/${bootPath}`,
-        preload: font.preload,
+        preload: isUsed ? font.preload : [],
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
@@ -119,6 +131,24 @@ async function prepareAssets(
     problems: [],
   }
 }
+
+/** The drawing of the icons: `brand.icon`, public/favicon.svg, or the first letter of the name in the brand's colours. */
+async function iconOf({ plan, inputs, cache }: OpenSite, face: Face, palette: Palette | undefined) {
+  const { brand, business } = plan.site
+  const file = brand?.icon === undefined ? 'public/favicon.svg' : `${IMAGES}${brand.icon}`
+  const svg = inputs.files.get(file) as Uint8Array | undefined
+  if (svg || !palette) return { file, svg }
+  const { monogram } = await import('../assets/fonts.ts')
+  const { deep: ground, accent: ink } = palette.light
+  return { file: 'site.yaml', svg: await monogram({ name: business.name, face, ground, ink, cache }) }
+}
+
+const noFont = (content: Content, font = '') =>
+  error(
+    `brand.font: "${font}" is neither a file of the site nor of a package`,
+    content.at('site.yaml', ['brand', 'font']),
+    'write a path like templates/fonts/brand.ttf, or install the package first',
+  )
 
 const IMAGES = 'content/images/'
 

@@ -5,6 +5,8 @@ import { useDrawing } from './context.tsx'
 type Props = {
   name: string
   alt: string
+  /** Shown in its place in dark mode: a picture of the same size. */
+  dark?: string | undefined
 } & ({ sizes: string; eager?: boolean } | { eager: true; sizes?: never })
 
 /**
@@ -13,8 +15,10 @@ type Props = {
  * without the loader the browser does. `sizes` is the CSS width it is shown at; an eager picture without it has one
  * file for all screens.
  */
-export function Picture({ name, alt, sizes, eager }: Props) {
-  const picture = useDrawing().assets.pictures[name]
+export function Picture({ name, alt, dark, sizes, eager }: Props) {
+  const { pictures } = useDrawing().assets
+  const picture = pictures[name]
+  const inDark = dark === undefined ? undefined : pictures[dark]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
   const box = { width, height, decoding: 'async' as const }
@@ -26,13 +30,13 @@ export function Picture({ name, alt, sizes, eager }: Props) {
       <img alt={alt} {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
     )
   const drawn =
-    sizes === undefined || sources.length === 0 ? (
+    !inDark && (sizes === undefined || sources.length === 0) ? (
       image
     ) : (
       <picture>
-        {sources.map(({ type, srcset }) => (
-          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-        ))}
+        {inDark && <source media="(prefers-color-scheme: dark)" srcSet={inDark.fallback} />}
+        {sizes !== undefined &&
+          sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} />)}
         {image}
       </picture>
     )

@@ -1,18 +1,19 @@
 // Schema of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 
 import { z } from 'zod'
+import { legibleBrand, type Palette, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema, dayField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
 import { languageFault } from './language-code.ts'
 
-const colour = (about: string, otherwise: string) =>
+const colour = (about: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'write the colour as #rrggbb')
-    .default(otherwise)
-    .meta({ description: `colour ${about}` })
+    .regex(/^#[0-9a-f]{6}$/, { error: 'write the colour as #rrggbb, in small letters', abort: true })
+    .optional()
+    .meta({ description: about })
 
 const languageCode = () =>
   z
@@ -81,24 +82,90 @@ const contactField = (k: Fields) =>
       .optional(),
   })
 
+/** `brand:` of site.yaml. */
+const brandField = (k: Fields) =>
+  group('the look of the business: pages, cards, icons and browser frames follow it', {
+    colour: colour(
+      'the colour of links; all colours of the pages are derived from it, for light and dark mode',
+    ).superRefine((hex, context) => {
+      const found = hex === undefined ? undefined : legibleBrand(hex)
+      if (!found) return
+      const text = `${hex} on a light page has a contrast of ${found.contrast.toFixed(1)}, and text needs 4.5`
+      context.addIssue(issueOf(text, `write "${found.nearest}", the nearest that has it, or make ${hex} the accent`))
+    }),
+    accent: colour('the colour of buttons; amber when left out'),
+    logo: group('the logo of the header, with the name of the business in it', {
+      light: k.picture('its file in content/images: an SVG, or a picture 40 px high and more'),
+      dark: k.picture('the same for dark mode').optional(),
+    }).optional(),
+    icon: k.picture('the mark of the business alone, a square SVG: in place of public/favicon.svg').optional(),
+    font: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'the font of headings and cards, a .ttf or .otf file: below the templates (templates/fonts/brand.ttf) or ' +
+          'of an installed package (@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf)',
+      }),
+  })
+
 /** `theme:` of site.yaml. */
 const themeField = () =>
-  group('colours outside the stylesheet', {
-    light: colour('of the browser frame in light mode', '#ffffff'),
-    dark: colour('of the browser frame in dark mode', '#0b1820'),
+  group('colours outside the stylesheet, where they differ from those of the brand', {
+    light: colour('colour of the browser frame in light mode'),
+    dark: colour('colour of the browser frame in dark mode'),
     card: group('social cards: the pictures that shared links show', {
-      surface: colour('of the ground', '#ffffff'),
-      ink: colour('of the title', '#0b2a3c'),
-      brand: colour('of the mark and the bar', '#0a5a8a'),
-      accent: colour('behind the telephone', '#9f1f18'),
-      onAccent: colour('of the telephone', '#ffffff'),
-      soft: colour('of the line below the title', '#3b5566'),
+      surface: colour('colour of the ground'),
+      ink: colour('colour of the title'),
+      brand: colour('colour of the mark and the bar'),
+      accent: colour('colour behind the telephone'),
+      onAccent: colour('colour of the telephone'),
+      soft: colour('colour of the line below the title'),
       mark: z
         .string()
         .optional()
         .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
     }).prefault({}),
   }).prefault({})
+
+type GivenTheme = z.infer<ReturnType<typeof themeField>>
+
+/** The colours of a site that declares neither a brand nor a theme. */
+const PLAIN = {
+  ...{ light: '#ffffff', dark: '#0b1820' },
+  card: {
+    ...{
+      surface: '#ffffff',
+      ink: '#0b2a3c',
+      brand: '#0a5a8a',
+      accent: '#9f1f18',
+      onAccent: '#ffffff',
+      soft: '#3b5566',
+    },
+  },
+}
+
+/** The theme, with the colours of the palette where it gives none. */
+function themeOf({ card, ...frame }: GivenTheme, palette: Palette | undefined) {
+  const {
+    surface = '',
+    ink = '',
+    brand = '',
+    soft = '',
+    accent = '',
+    'on-accent': onAccent = '',
+  } = palette?.light ?? {}
+  const derived = palette
+    ? { light: surface, dark: palette.dark.surface, card: { surface, ink, brand, soft, accent, onAccent } }
+    : PLAIN
+  return { ...derived, ...defined(frame), card: { ...derived.card, ...defined(card) } }
+}
+
+/** An object without its undefined values. */
+const defined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 
 /** The schema of site.yaml. */
 export function siteSchema(k: Fields) {
@@ -161,6 +228,7 @@ export function siteSchema(k: Fields) {
     analytics: analyticsSchema
       .optional()
       .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
+    brand: brandField(k).optional(),
     theme: themeField(),
     rules: z
       .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
@@ -175,11 +243,16 @@ export function siteSchema(k: Fields) {
     })
     .transform(({ language, languages, business, ...rest }) => ({
       ...rest,
+      theme: themeOf(rest.theme, paletteIn(rest.brand)),
       business: withHoursShown(business, rest.locale, (path) => k.href('').parse(path)),
       language: language ?? languages?.[0] ?? '',
       ...(languages && { languages }),
     }))
 }
+
+/** The palette that a brand declares. */
+export const paletteIn = (brand: { colour?: string | undefined; accent?: string | undefined } | undefined) =>
+  brand?.colour === undefined ? undefined : paletteOf(brand.colour, brand.accent)
 
 /** A site says its one language, or all of them in the order in which visitors choose. */
 function languageFaults({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {

@@ -1,13 +1,14 @@
-// The header: the name of the business and the main menu. A word with a menu below it opens without script.
-import type { AnyView, MenuItem } from '#site'
+// The header: the logo or the name of the business, the main menu and the call button. A word with a menu below it opens without script.
+import { type AnyView, type MenuItem, Picture } from '#site'
+import { CallButton } from './contact.tsx'
 
 export function Header({ view }: { view: AnyView }) {
-  const { business, navigation } = view.site
+  const { navigation } = view.site
   return (
     <header className="header">
       <div className="wrap">
         <a className="brand" href={view.home}>
-          {business.name}
+          <Brand view={view} />
         </a>
         <Languages view={view} />
         <nav aria-label={view.labels.menu}>
@@ -17,8 +18,19 @@ export function Header({ view }: { view: AnyView }) {
             ))}
           </ul>
         </nav>
+        <CallButton view={view} />
       </div>
     </header>
+  )
+}
+
+/** The logo of site.yaml; without one, the name of the business. */
+function Brand({ view }: { view: AnyView }) {
+  const { business, brand } = view.site
+  return brand?.logo ? (
+    <Picture name={brand.logo.light} dark={brand.logo.dark} alt={business.name} eager />
+  ) : (
+    business.name
   )
 }
 
