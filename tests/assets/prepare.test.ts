@@ -1,4 +1,4 @@
-// Which social cards are prepared, of the locksmith, under each setting of socialCards.
+// What is prepared of the locksmith: its social cards under each setting of socialCards, and its brand.
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/model/schemas/site.ts'
@@ -57,4 +57,30 @@ test('socialCards: site has one card, that of the home page, for all pages', asy
 
 test('socialCards: none has no card and names none', async () => {
   expect(await cardsWith('none')).toMatchObject({ paths: {}, cards: [] })
+})
+
+/** What is prepared with another brand in site.yaml. */
+async function withBrand(brand: NonNullable<Site['brand']>) {
+  const { plan } = opened
+  return prepare({ ...opened, plan: { ...plan, site: { ...plan.site, socialCards: 'none', brand } } })
+}
+
+test('a brand gives pages its colours and its font', async () => {
+  const font = '@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf'
+  const { value } = await withBrand({ colour: '#7c2d12', font })
+  for (const style of Object.values(value?.shell.styles ?? {})) {
+    expect(style).toContain('--brand:#7c2d12')
+    expect(style).toContain('@media (prefers-color-scheme:dark){:root{')
+    expect(style).not.toContain('Heading fallback";font-weight')
+  }
+  expect(value?.shell.preload).toEqual([expect.stringMatching(/^\/assets\/heading-700\.[0-9a-f]{10}\.woff2$/)])
+})
+
+test('a font that is nowhere is reported', async () => {
+  const { problems } = await withBrand({ font: 'templates/fonts/none.ttf' })
+  expect(problems).toEqual([
+    expect.objectContaining({
+      text: 'brand.font: "templates/fonts/none.ttf" is neither a file of the site nor of a package',
+    }),
+  ])
 })

@@ -51,7 +51,7 @@ async function withPhoto(folder: string): Promise<void> {
   writeFileSync(home, readFileSync(home, 'utf8').replace('\n  - block: cards', lines))
 }
 
-/** A notice, a menu below a word, a map, marks and credentials. */
+/** A notice, a menu below a word, a map, marks, credentials, a branch and a brand. */
 function withMore(folder: string): void {
   const file = join(folder, 'site.yaml')
   const marks = '    marks: [{ icon: instagram, name: Instagram, href: "https://www.instagram.com/x" }]\n    groups:'
@@ -66,7 +66,20 @@ function withMore(folder: string): void {
     '  otherHours: [{ from: 2026-12-25, closed: true, shown: Closed on Christmas Day }]\n'
   const below =
     '[{ name: First visit, href: /services/first-visit, subItems: [{ name: The way, href: /areas/bristol }] }]'
+  const drawing = (size: string, colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><path d="M0 0h40v40H0z" fill="${colour}"/></svg>`
+  for (const [name, svg] of [
+    ['logo', drawing('160 40', '#7c2d12')],
+    ['night', drawing('160 40', '#ffd7c2')],
+    ['mark', drawing('40 40', '#7c2d12')],
+  ] as const)
+    writeFileSync(join(folder, `content/images/${name}.svg`), svg)
+  const brand =
+    'brand:\n  logo: { light: logo.svg, dark: night.svg }\n  icon: mark.svg\n' +
+    '  font: "@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf"\n'
   const yaml = readFileSync(file, 'utf8')
+    .replace('brand:\n', brand)
+    .replace('colour: "#11614f"', 'colour: "#7c2d12"')
     .replace('    groups:', marks)
     .replace('  hours:', `${legal}${bath}  hours:`)
     .replace(
@@ -101,7 +114,9 @@ test.each(KINDS)('%s: every page', async (kind) => {
         faces: [...document.querySelectorAll('h1, h2, h3')].filter(
           (each) => !getComputedStyle(each).fontFamily.startsWith('Heading'),
         ).length,
-        photos: [...document.images].map(({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc)),
+        photos: [...document.querySelectorAll<HTMLImageElement>('main img')].map(
+          ({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc),
+        ),
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
@@ -161,4 +176,23 @@ test('the hours say whether a location is open, on its own clock', async () => {
     await expect.poll(() => captions.allInnerTexts(), { message: now }).toEqual([main, branch])
   }
   await context.close()
+})
+
+test('the brand of site.yaml is that of header, icons and browser frame', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(server.origin)
+  const logo = page.locator('.header .brand img')
+  const shown = () => logo.evaluate((image: HTMLImageElement) => [image.alt, image.height, image.currentSrc])
+  expect(await shown()).toEqual([expect.stringMatching(/\w/), 40, expect.stringMatching(/\/logo-160\./)])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(shown).toEqual([expect.anything(), 40, expect.stringMatching(/\/night-160\./)])
+  const text = async (path: string) => (await page.request.get(server.origin + path)).text()
+  expect(await text('/favicon.svg')).toContain('fill="#7c2d12"')
+  const { theme_color: frame } = JSON.parse(await text('/manifest.webmanifest'))
+  expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe(frame)
+  await page.close()
+  // Without a drawing the icon is the first letter of the name.
+  const other = sites.get('el-customers') as { server: Server }
+  expect(await (await fetch(`${other.server.origin}/favicon.svg`)).text()).toMatch(/^<svg .*<path fill="#f2c56b"/)
 })
