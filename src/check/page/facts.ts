@@ -1,166 +1,139 @@
-// The only reader of HTML: one pass over a built page -> its facts, and the summary rules of the site read of it. Pure.
-import { createHash } from 'node:crypto'
+// The only reader of HTML: parses a built page once, and reduces it to the summary that rules of the site read.
 import { Parser } from 'htmlparser2'
 import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../model/checks/page-facts.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import { groupedBy } from '../site/grouped.ts'
 import { sketchOf, wordsOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'
+import { nodesOf } from './structured-data.ts'
 
 type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 
-const SILENT = ['script', 'style', 'noscript', 'template']
-const OUTSIDE_MAIN = ['nav', 'header', 'footer', 'aside', 'dialog', 'form']
+/** Elements whose texts are not shown. */
+const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+/** Elements whose texts are no part of the main text. */
+const OUTSIDE_MAIN = new Set(['nav', 'header', 'footer', 'aside', 'dialog', 'form'])
 
-/**
- * Parses one page. `page` says which address and files it belongs to; `unshown` which texts of its file it leaves out,
- * as nothing but whoever drew it knows.
- */
-export function pageFacts(
-  html: string,
-  page: Pick<PageFacts, 'path' | 'file' | 'from'>,
-  unshown: PageFacts['unshown'] = [],
-): PageFacts {
+/** The elements and texts of a page. */
+interface Parsed {
+  readonly elements: readonly PageElement[]
+  readonly texts: readonly TextRun[]
+  /** The numbers of the first text in each element and of the first one after it. */
+  readonly ranges: readonly (readonly [from: number, to: number])[]
+}
+
+function parse(html: string): Parsed {
   const elements: Open[] = []
   const texts: TextRun[] = []
+  const ranges: [number, number][] = []
   const stack: Open[] = []
-  const byName = new Map<string, Open[]>()
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const element: Open = {
-          name,
-          attributes,
-          start: parser.startIndex,
-          open: parser.endIndex + 1,
-          end: parser.endIndex + 1,
-          parent: stack.at(-1)?.index ?? -1,
-          index: elements.length,
-        }
+        const [index, open] = [elements.length, parser.endIndex + 1]
+        const parent = stack.at(-1)?.index ?? -1
+        const element = { name, attributes, start: parser.startIndex, open, end: open, parent, index }
         elements.push(element)
         stack.push(element)
-        const list = byName.get(name)
-        if (list) list.push(element)
-        else byName.set(name, [element])
+        ranges.push([texts.length, texts.length])
       },
       onclosetag() {
         const element = stack.pop()
-        if (element) element.end = Math.max(element.open, parser.endIndex + 1)
+        if (!element) return
+        element.end = Math.max(element.open, parser.endIndex + 1)
+        const range = ranges[element.index]
+        if (range) range[1] = texts.length
       },
       ontext(text) {
         const parent = stack.at(-1)?.index ?? -1
+        const [start, end] = [parser.startIndex, parser.endIndex + 1]
         const last = texts.at(-1)
         // Character references split a run of text; it is joined again.
-        if (last && last.parent === parent && last.end === parser.startIndex)
-          texts[texts.length - 1] = { ...last, text: last.text + text, end: parser.endIndex + 1 }
-        else texts.push({ text, parent, start: parser.startIndex, end: parser.endIndex + 1 })
+        if (last && last.parent === parent && last.end === start)
+          texts[texts.length - 1] = { ...last, text: last.text + text, end }
+        else texts.push({ text, parent, start, end })
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
   parser.end(html)
+  return { elements, texts, ranges }
+}
 
-  const within = nearest(elements, byName)
-  const inside: PageFacts['inside'] = ({ parent }, ...names) => {
-    let innermost = -1
-    for (const name of names) innermost = Math.max(innermost, within(name)?.[parent] ?? -1)
-    return elements[innermost]
-  }
-  const visible = texts.filter((text) => inside(text, ...SILENT) === undefined)
-  /** The visible texts between two offsets, by binary search: texts stand in document order. */
-  const between = (from: number, to: number): TextRun[] => {
-    let low = 0
-    let high = visible.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((visible[middle]?.start ?? 0) < from) low = middle + 1
-      else high = middle
-    }
-    const out: TextRun[] = []
-    for (let i = low; i < visible.length && (visible[i]?.end ?? 0) <= to; i++) out.push(visible[i] as TextRun)
-    return out
-  }
-  /** Rules ask for the texts of links again and again. */
-  const read = new Map<PageElement, string>()
-  const facts: PageFacts = {
+/** For each element, whether it or an element around it has one of the names. */
+function within(elements: readonly PageElement[], names: ReadonlySet<string>): readonly boolean[] {
+  const are: boolean[] = []
+  for (const { name, parent } of elements) are.push(names.has(name) || are[parent] === true)
+  return are
+}
+
+/** Parses one page. `page` is its address and its files; `unshown` are the texts of its file that it does not show. */
+export function pageFacts(
+  html: string,
+  page: Pick<PageFacts, 'path' | 'file' | 'from'>,
+  unshown: PageFacts['unshown'] = [],
+): PageFacts {
+  const { elements, texts, ranges } = parse(html)
+  const byName = groupedBy(elements, ({ name }) => name)
+  const all: PageFacts['all'] = (name) => byName.get(name) ?? []
+  const isSilent = within(elements, SILENT)
+  const isInMain = within(elements, new Set(['main']))
+  const isOutside = within(elements, OUTSIDE_MAIN)
+  const readTexts = new Map<PageElement, string>()
+  return {
     ...page,
     unshown,
     html,
     elements,
     texts,
-    all: (name) => byName.get(name) ?? [],
+    all,
     textOf(element) {
-      const known = read.get(element)
+      const known = readTexts.get(element)
       if (known !== undefined) return known
-      const text = fold(
-        between(element.open, element.end)
-          .map((text) => text.text)
-          .join(' '),
-      )
-      read.set(element, text)
+      const shown = texts.slice(...(ranges[element.index] ?? [0, 0])).filter(({ parent }) => !isSilent[parent])
+      const text = fold(shown.map(({ text }) => text).join(' '))
+      readTexts.set(element, text)
       return text
     },
-    inside,
+    inside({ parent }, ...names) {
+      let around = elements[parent]
+      while (around && !names.includes(around.name)) around = elements[around.parent]
+      return around
+    },
     meta: (name) =>
-      (byName.get('meta') ?? [])
+      all('meta')
         .filter(({ attributes }) => attributes.name === name || attributes.property === name)
         .map((element) => ({ element, content: element.attributes.content ?? '' })),
-    data: (byName.get('script') ?? [])
+    data: all('script')
       .filter((script) => script.attributes.type === 'application/ld+json')
       .map((element) => {
-        const text = texts.find((run) => run.parent === element.index)?.text ?? ''
+        const text = texts.find(({ parent }) => parent === element.index)?.text ?? ''
         try {
           return { element, text, value: JSON.parse(text) as unknown }
         } catch (fault) {
           return { element, text, fault: (fault as Error).message }
         }
       }),
-    main: visible.filter(
-      (text) =>
-        /\S/.test(text.text) && inside(text, 'main') !== undefined && inside(text, ...OUTSIDE_MAIN) === undefined,
+    main: texts.filter(
+      ({ text, parent }) => isInMain[parent] && !isOutside[parent] && !isSilent[parent] && /\S/.test(text),
     ),
   }
-  return facts
 }
 
-/**
- * For each name, by index of an element: the innermost element of that name it stands in or is, -1 where there is none;
- * undefined for a name that no element has. Made when it is asked for: elements around one stand before it.
- */
-function nearest(elements: readonly PageElement[], byName: ReadonlyMap<string, readonly PageElement[]>) {
-  const known = new Map<string, Int32Array>()
-  return (name: string): Int32Array | undefined => {
-    const done = known.get(name)
-    if (done || !byName.has(name)) return done
-    const around = new Int32Array(elements.length)
-    for (const element of elements)
-      around[element.index] = element.name === name ? element.index : (around[element.parent] ?? -1)
-    known.set(name, around)
-    return around
-  }
-}
+/** Folds white space to single spaces and trims the ends; no-break spaces stay. */
+const fold = (text: string) => text.replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ').trim()
 
-/** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */
-const fold = (text: string) => (UNFOLDED.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text).trim()
-/** White space that is not one space; most texts have none, and to replace each space takes its time. */
-const UNFOLDED = /[\t\r\n]| {2}/
+/** Ids, and the names of old anchors (HTML, section 7.4.6.4). */
+const idsOf = (page: PageFacts): string[] =>
+  page.elements.flatMap(({ attributes: { id, name }, name: element }) =>
+    [id, element === 'a' ? name : undefined].filter((one) => one !== undefined),
+  )
 
-/** Ids, and the names old links point at (HTML, section 7.4.6.4). */
-function idsOf(page: PageFacts): string[] {
-  const ids: string[] = []
-  for (const { attributes, name } of page.elements) {
-    if (attributes.id !== undefined) ids.push(attributes.id)
-    if (name === 'a' && attributes.name !== undefined) ids.push(attributes.name)
-  }
-  return ids
-}
-
-/** The areas that top-level nodes of the structured data with an @id serve, in order. */
-const servingNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
-  page.data.flatMap(({ value, element }) => {
-    const graph = (value as { '@graph'?: unknown } | null | undefined)?.['@graph'] ?? value
-    return (Array.isArray(graph) ? graph : [graph]).flatMap((node: Record<string, unknown> | null | undefined) =>
-      typeof node?.['@id'] === 'string' ? [{ serves: [...namesIn(node.areaServed)], span: spanOf(element) }] : [],
-    )
-  })
+/** The areas that the top-level nodes of the structured data with an @id serve, in order. */
+const servingNodes = (page: PageFacts): PageSummary['nodes'] =>
+  nodesOf(page).flatMap(({ id, path, values, element }) =>
+    id !== '' && path.length === 0 ? [{ serves: [...namesIn(values.areaServed)], span: spanOf(element) }] : [],
+  )
 
 /** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
 function* namesIn(value: unknown): Generator<string> {
@@ -170,7 +143,7 @@ function* namesIn(value: unknown): Generator<string> {
     yield (value as { name: string }).name
 }
 
-/** `names`: words of the page's own that doorway comparison masks (its place and title names, in all their forms). */
+/** The summary of a page. `names` are its own names in all their forms, which the comparison of pages masks. */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
   const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
@@ -193,7 +166,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),
     links: [...links.filter(({ nav }) => nav), ...links.filter(({ nav }) => !nav)],
-    textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
+    textHash: shortDigest(fold(text)),
     words: words.length,
     sketch: sketchOf(words, names),
     nodes: servingNodes(page),
@@ -210,4 +183,5 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   }
 }
 
+/** The span of an element or a text, without the rest. */
 export const spanOf = ({ start, end }: Span): Span => ({ start, end })

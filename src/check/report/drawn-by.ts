@@ -1,20 +1,20 @@
-// A tag of a built page that no text of the YAML stands behind, or a piece of its style -> the line of the templates
-// that it comes from: the one that holds what it holds. Pure.
+// Finds the line of the templates that writes a tag of a built page, or a part of its style: the line that has most of
+// the same values.
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Place } from '../../model/problem.ts'
 
 /** Files of the templates, path -> text. */
 type Sources = ReadonlyMap<string, string>
 
-/** No start tag is longer. */
+/** The greatest length of a start tag. */
 const FAR = 4000
 
-/** What the engine writes of a picture, also of one that is fetched late. */
+/** Tags that the engine writes for a picture, also for one that is loaded late. */
 const OF_PICTURE = /^<(?:img|source|picture|noscript)\b| data-lazy/
 
 /**
- * The start tag at a span of a page, or of the element the span is in; undefined for the head, which the engine writes.
- * The engine writes pictures too, so behind the tag of one stands that of the element around it.
+ * The start tag at a span of a page, or of the element that contains the span; undefined for the head, which the engine
+ * writes. The engine writes pictures too, so the tag of a picture is followed by that of its parent element.
  */
 export function tagsAt(html: string, { start }: Span): readonly string[] | undefined {
   const at = html[start] === '<' ? start : html.lastIndexOf('<', start)
@@ -24,10 +24,10 @@ export function tagsAt(html: string, { start }: Span): readonly string[] | undef
   return around === undefined ? [tag] : [tag, around]
 }
 
-/** Tags of elements that hold nothing. */
+/** Tags of elements without content. */
 const EMPTY = /^<(?:img|source|input|br|hr|!)|\/>$/
 
-/** The start tag that is still open at the end of some HTML, the engine's own around a picture left out. */
+/** The start tag that is still open at the end of some HTML, except those that the engine writes around a picture. */
 function openIn(html: string): string | undefined {
   let depth = 0
   for (const [tag] of [...html.matchAll(/<[^<>]*>/g)].reverse()) {
@@ -39,72 +39,51 @@ function openIn(html: string): string | undefined {
   return undefined
 }
 
-/** The value of an attribute, and what each of its letters counts. */
-interface Value {
-  readonly text: string
-  readonly weight: number
-}
-
-/** Attributes that many tags have with the same value, and those whose value a template chooses freely. */
+/** Attributes that many tags have with the same value. */
 const COMMON = /^(?:loading|decoding|fetchpriority|width|height)$/
-const CHOSEN = /^(?:class|id|name|for|aria-\w+|data-[\w-]+)$/
 
 /** The values of the attributes of a tag, as a template writes them. */
-const valuesOf = (tag: string): Value[] =>
+const valuesOf = (tag: string): string[] =>
   [...tag.matchAll(/\s([\w:-]+)="([^"]+)"/g)].flatMap(([, name = '', value = '']) =>
-    COMMON.test(name) ? [] : [{ text: value.replaceAll('&amp;', '&'), weight: CHOSEN.test(name) ? 2 : 1 }],
+    COMMON.test(name) ? [] : [value.replaceAll('&amp;', '&')],
   )
 
-const QUOTES = ['""', "''", '``', '{}'] as const
-
-/** How much of the values a part of a source has in quotes, or as a number in braces. */
-const likeness = (part: string, values: readonly Value[]) =>
-  values.reduce(
-    (sum, { text, weight }) =>
-      sum + (QUOTES.some(([open, close]) => part.includes(open + text + close)) ? weight * text.length : 0),
-    0,
-  )
-
-/** Less is alike by chance, in a tag of the same name and in any line. */
-const [LEAST_OF_TAG, LEAST_OF_LINE] = [4, 8]
-
-/** A part of a source, and where it begins. */
+/** A part of a source file: a tag up to the next one, or a line. */
 interface Part {
   readonly text: string
   readonly place: Place
 }
 
-/** The only one of some parts that has most of the values, and not by chance. */
-function likest(parts: readonly Part[], values: readonly Value[], least: number): Place | undefined {
-  const known = parts.map(({ text, place }) => ({ place, score: likeness(text, values) }))
-  const most = known.reduce((best, { score }) => Math.max(best, score), least)
-  const [only, other] = known.filter(({ score }) => score === most)
-  return other ? undefined : only?.place
+/** Letters of the values that a tag of the same name, and any line, must have in common: fewer may be chance. */
+const [LEAST_OF_TAG, LEAST_OF_LINE] = [4, 8]
+
+/** The only part that has most of the values, in quotes or as a number in braces. */
+function likest(parts: readonly Part[], values: readonly string[], least: number): Place | undefined {
+  const isIn = (text: string, value: string) => ['""', "''", '``', '{}'].some(([a, b]) => text.includes(a + value + b))
+  const score = ({ text }: Part) => values.reduce((sum, value) => sum + (isIn(text, value) ? value.length : 0), 0)
+  const scores = parts.map(score)
+  const most = Math.max(least, ...scores)
+  const at = scores.indexOf(most)
+  return scores.lastIndexOf(most) === at ? parts[at]?.place : undefined
 }
 
-const placeIn = (file: string, text: string, at: number): Place => ({
-  file,
-  line: text.slice(0, at).split('\n').length,
-})
-
-/** The tags of a name in the templates, each up to the next tag. */
+/** The tags of a name in the sources. */
 const tagsNamed = (name: string, sources: Sources): Part[] =>
-  [...sources].flatMap(([file, text]) =>
-    [...text.matchAll(new RegExp(`<${name}(?![\\w.-])[^<]*`, 'g'))].map(({ 0: tag, index }) => ({
-      text: tag,
-      place: placeIn(file, text, index),
+  [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(new RegExp(`<${name}(?![\\w.-])[^<]*`, 'g'))].map(({ 0: text, index }) => ({
+      text,
+      place: { file, line: source.slice(0, index).split('\n').length },
     })),
   )
 
 const linesOf = (sources: Sources): Part[] =>
-  [...sources].flatMap(([file, text]) =>
-    text.split('\n').map((line, i) => ({ text: line, place: { file, line: i + 1 } })),
+  [...sources].flatMap(([file, source]) =>
+    source.split('\n').map((text, i) => ({ text, place: { file, line: i + 1 } })),
   )
 
 /**
- * The tag of `sources`, the templates, that has most of what the first of `tags` has, or the line that has it where a
- * component or a function draws it; the only tag of its name; then the same of the next. The page's own template where
- * none or several do.
+ * The place in the templates that writes the first of some start tags: the tag of its name or the line that has most of
+ * its values, or the only tag of its name; else that of the next tag. The template of the page if none is found.
  */
 export function drawnBy(tags: readonly string[], page: string, sources: Sources): Place {
   for (const tag of tags) {
@@ -117,18 +96,12 @@ export function drawnBy(tags: readonly string[], page: string, sources: Sources)
   return { file: page }
 }
 
-/** Letters as style sheets write them before and after they are compressed. */
+/** A style as it is compared: style sheets are compressed when they are built. */
 const plain = (css: string) => css.toLowerCase().replace(/\s+/g, '')
 
-/**
- * The line of `sources`, the style sheets, that holds the first of `texts` that any line holds; the sheet `main` where
- * none does.
- */
+/** The line of the style sheets that contains the first of `texts` that any line contains; the sheet `main` if none does. */
 export function styledBy(texts: readonly string[], main: string, sources: Sources): Place {
-  const lines = linesOf(sources).map(({ text, place }) => ({ text: plain(text), place }))
-  for (const text of texts) {
-    const line = lines.find((line) => line.text.includes(plain(text)))
-    if (line) return line.place
-  }
-  return { file: main }
+  const lines = linesOf(sources)
+  const found = texts.flatMap((text) => lines.find((line) => plain(line.text).includes(plain(text))) ?? [])
+  return found[0]?.place ?? { file: main }
 }

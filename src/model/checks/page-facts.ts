@@ -97,7 +97,7 @@ export interface PageSummary {
   readonly ids: readonly string[]
   /** In document order, those of navigation first. */
   readonly links: readonly PageLink[]
-  /** sha256 of the main text. */
+  /** Digest of the main text. */
   readonly textHash: string
   /** Number of words of the main text. */
   readonly words: number
