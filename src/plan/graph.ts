@@ -197,6 +197,14 @@ function business({ site, prices }: Subject): GraphNode {
       geoRadius: b.serves.radius,
     },
     ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
+    ...(site.contact.booking !== undefined && {
+      // Google, "Reserve and order" actions: an address of the web, on every device.
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', urlTemplate: site.contact.booking, inLanguage: site.language },
+        result: { '@type': 'Reservation' },
+      },
+    }),
     ...(site.map && { hasMap: site.map.link }),
     ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
     ...(prices.length > 0 && { hasOfferCatalog: catalog(prices, site.language) }),

@@ -52,6 +52,9 @@ export function policy(
       ? ` ${new URL(site.contact.endpoint).origin}`
       : ''
   const counter = embedOf(site)
+  const embeds = Object.values(site.embeds)
+  const from = (kind: 'frame' | 'script') => embeds.flatMap(({ host, loads }) => (loads.includes(kind) ? [host] : []))
+  const frames = [...(site.map ? [new URL(site.map.src).origin] : []), ...from('frame')]
   const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ')
   return new Map([
     ['default-src', "'none'"],
@@ -62,14 +65,15 @@ export function policy(
         hash(SPECULATION),
         ...(counter?.inline === undefined ? [] : [hash(counter.inline)]),
         ...(counter?.script ?? []),
+        ...from('script'),
       ),
     ],
     ['style-src', [...(late === undefined ? [] : ["'self'"]), ...new Set(inlined.map(hash))].join(' ')],
-    ['img-src', list("'self'", 'data:', ...(counter?.image ?? []))],
+    ['img-src', list("'self'", 'data:', ...(counter?.image ?? []), ...from('script'))],
     ['font-src', "'self'"],
-    ['connect-src', list(`'self'${post}`, ...(counter?.connect ?? []))],
+    ['connect-src', list(`'self'${post}`, ...(counter?.connect ?? []), ...from('script'))],
     ['form-action', `'self'${form}${post}`],
-    ['frame-src', site.map ? new URL(site.map.src).origin : "'none'"],
+    ['frame-src', frames.length > 0 ? list(...frames) : "'none'"],
     ['base-uri', "'none'"],
     ['manifest-src', "'self'"],
     ['require-trusted-types-for', "'script'"],

@@ -81,14 +81,29 @@ function withMore(folder: string): void {
     .replace('brand:\n', brand)
     .replace('colour: "#11614f"', 'colour: "#7c2d12"')
     .replace('    groups:', marks)
+    .replace('  page: /contact', '  page: /contact\n  booking: https://calendar.example/wheels')
     .replace('  hours:', `${legal}${bath}  hours:`)
     .replace(
       'label: Telephone }',
       'label: Telephone }\n    bath: { number: "+441174960124", shown: 0117 496 0124, label: Bath }',
     )
     .replace('href: "/#services" }', `href: "/#services", subItems: ${below} }`)
+  const home = join(folder, 'content/pages/home.yaml')
+  const section = [
+    '  - block: embed',
+    'heading: Choose a day',
+    'src: https://calendar.example/wheels',
+    'button: Show the calendar',
+    'photo: { file: at-work.jpg, alt: A hand on a calendar }',
+  ]
+  writeFileSync(
+    home,
+    readFileSync(home, 'utf8').replace('  - block: steps', `${section.join('\n    ')}\n  - block: steps`),
+  )
+  const embeds =
+    'embeds: { calendar: { host: "https://calendar.example", why: The calendar is of Example., privacy: Example sees who books. } }\n'
   const map = 'map: { link: "https://maps.example/x", src: "https://maps.example/x.html" }'
-  writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n`)
+  writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n${embeds}`)
 }
 
 test.each(KINDS)('%s: every page', async (kind) => {
@@ -120,7 +135,13 @@ test.each(KINDS)('%s: every page', async (kind) => {
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
-    expect(lines, path).toEqual({ over: 0, menu: 1, faces: 0, photos: path === '/' ? [true] : [], bar: true })
+    expect(lines, path).toEqual({
+      over: 0,
+      menu: 1,
+      faces: 0,
+      photos: path !== '/' ? [] : kind === FULL ? [true, true] : [true],
+      bar: true,
+    })
   }
   await context.close()
 })
@@ -151,6 +172,34 @@ test('a notice is gone after its last day, a menu opens below its word, a map is
   await page.clock.setFixedTime(new Date('2099-01-02T12:00:00Z'))
   await page.reload()
   await page.locator('.notice').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('an embed is a link, and its frame is fetched when asked for', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const asked: string[] = []
+  await page.route('https://calendar.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'A calendar', contentType: 'text/html' })
+  })
+  await page.goto(server.origin)
+  expect(await page.locator('.embed iframe').isVisible()).toBe(false)
+  expect(await page.locator('.embed .note').innerText()).toBe('The calendar is of Example.')
+  const link = page.getByRole('link', { name: 'Show the calendar' })
+  expect(await link.getAttribute('href')).toBe('https://calendar.example/wheels')
+  expect(await page.locator('.hero .actions').getByText('Book a time').getAttribute('href')).toBe(
+    'https://calendar.example/wheels',
+  )
+  await link.focus()
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.embed a')?.onclick)
+  expect(asked).toEqual([])
+  await link.click()
+  await page.frameLocator('.embed iframe').getByText('A calendar').waitFor()
+  expect(await link.isVisible()).toBe(false)
+  await page.goto(`${server.origin}/privacy`)
+  expect(await page.getByText('Example sees who books.').isVisible()).toBe(true)
   await context.close()
 })
 

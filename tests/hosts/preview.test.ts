@@ -178,6 +178,20 @@ test('a folder that cannot be looked at for a while is no bug of the server, and
   }
 })
 
+test('a script of another host does not run on this machine', async () => {
+  writeFileSync(join(built.dist, 'counted.html'), '<script data-x="1" src="https://stats.example/x.js" defer></script>')
+  for (const host of ['vercel', 'github-pages']) {
+    const running = await startPreview(host, built.dist)
+    try {
+      const policy = "script-src 'self' 'unsafe-inline'"
+      expect((await ask(running.origin, '/counted')).headers['content-security-policy']).toContain(policy)
+      expect(String((await ask(running.origin, '/')).headers['content-security-policy'])).not.toContain(policy)
+    } finally {
+      await running.close()
+    }
+  }
+})
+
 test('what begins with a dot is not served, whoever put it there', async () => {
   writeFileSync(join(built.dist, '.env'), 'x')
   writeFileSync(join(built.dist, 'added.txt'), 'x')

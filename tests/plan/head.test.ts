@@ -260,6 +260,19 @@ describe('structured data', () => {
     })
   })
 
+  test('where visitors book a time is an action', () => {
+    const site = edited(
+      'site.yaml',
+      '  page: /contact\n',
+      '  page: /contact\n  booking: https://booking.example/wheels\n',
+    )
+    expect(node('/contact', 'LocalBusiness', site)?.potentialAction).toEqual({
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: 'https://booking.example/wheels', inLanguage: 'en' },
+      result: { '@type': 'Reservation' },
+    })
+  })
+
   test('the price list is the catalogue of the business where it is shown', () => {
     expect(node('/', 'LocalBusiness')?.hasOfferCatalog).toEqual({
       '@type': 'OfferCatalog',

@@ -62,6 +62,25 @@ test('the character set stands in the first 1024 bytes, before any text', () => 
   expect(at).toBeLessThan(100)
 })
 
+test('the policy allows the hosts of embeds and no other', () => {
+  const embed = { why: 'A calendar.', privacy: 'Example sees it.' }
+  const embeds = {
+    calendar: { ...embed, host: 'https://calendar.example', loads: ['frame' as const] },
+    chat: { ...embed, host: 'https://chat.example', loads: ['frame' as const, 'script' as const] },
+  }
+  const [plain, allowed] = [policy(shell, site), policy(shell, { ...site, embeds })]
+  const added = [...allowed].flatMap(([name, value]) => (value === plain.get(name) ? [] : [`${name} ${value}`]))
+  expect(added.map((line) => line.replace(/'sha256-[^ ]* /g, ''))).toEqual([
+    `script-src 'self' ${plain.get('script-src')?.split(' ').slice(1).join(' ')} https://chat.example`.replace(
+      /'sha256-[^ ]* /g,
+      '',
+    ),
+    "img-src 'self' data: https://chat.example",
+    "connect-src 'self' https://chat.example",
+    'frame-src https://calendar.example https://chat.example',
+  ])
+})
+
 test('the policy lets exactly the inline style and scripts of the page run', () => {
   const html = draw({})
   const allowed = policyText(policy(shell, site), 'header')

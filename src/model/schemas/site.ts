@@ -64,6 +64,26 @@ function navigationField(k: Fields) {
   })
 }
 
+/** `embeds:` of site.yaml. */
+const embedsField = (k: Fields) =>
+  z
+    .record(
+      z.string().regex(/^[a-z][a-z0-9-]*$/),
+      z.strictObject({
+        host: originField('where it comes from: https:// and the host, like https://calendly.com'),
+        why: k.text('why a page shows it and who then sees the visit; stands at its button'),
+        privacy: k.text('what the privacy page says of it: who gets which data, and why'),
+        loads: list('what comes from there', z.enum(['frame', 'script']))
+          .min(1)
+          .default(['frame'])
+          .meta({
+            description: 'frames, which a section of the block embed fetches on a click; scripts of a template',
+          }),
+      }),
+    )
+    .default({})
+    .meta({ description: 'what pages show of other sites, by a name: the content policy allows these hosts alone' })
+
 /** `contact:` of site.yaml. */
 const contactField = (k: Fields) =>
   group('the contact form', {
@@ -73,6 +93,7 @@ const contactField = (k: Fields) =>
       .default('demo')
       .meta({ description: 'what the form does: demo sends nothing' }),
     endpoint: webAddress('where "post" sends to').optional(),
+    booking: webAddress('where a visitor books a time; search engines show it as an action').optional(),
     thanks: k
       .href('the page after a form sent without script, which hosted services are told too')
       .refine((href) => href.startsWith('/'), {
@@ -221,6 +242,7 @@ export function siteSchema(k: Fields) {
       src: webAddress('address of the embedded map'),
       link: webAddress('the same map as a page'),
     }).optional(),
+    embeds: embedsField(k),
     notice: group('a sentence on top of every page, until a day', {
       text: k.text('one sentence; it may hold a link'),
       until: dayField('the last day it is shown, like 2026-12-26'),

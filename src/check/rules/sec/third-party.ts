@@ -31,7 +31,7 @@ const page = (body: string) =>
 export default defineRule({
   why: 'A foreign script, font or chat tells another company of every visitor, and the privacy page says it does not.',
   level: 'error',
-  help: 'delete it, or put the file into public/; name what must stay in the policy and on the privacy page',
+  help: 'delete it, or put the file into public/; declare what must stay under embeds: in site.yaml',
   source: 'W3C Content Security Policy Level 3, section 6.7.2; LG München 3 O 17493/20 on fonts (read 2026-11)',
   fine: { pages: { '/': page('<iframe src="https://maps.example/leeds"></iframe><img src="/van.jpg" alt="">') } },
   bad: {

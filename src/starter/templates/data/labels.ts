@@ -12,6 +12,7 @@ const schema = defineData((k) =>
     breadcrumbs: k.text('what the way to a page is called'),
     call: k.text('the verb of the call button'),
     write: k.text('beside the call button: the link to the contact page'),
+    book: k.text('the link to contact.booking of site.yaml'),
     reach: k.text('heading of telephone, e-mail, address and hours'),
     branches: k.text('heading of the branches'),
     questions: k.text('heading of the questions of a page that gives them none'),

@@ -13,12 +13,17 @@ export function CallButton({ view }: { view: AnyView }) {
   )
 }
 
-/** Calling, and beside it writing: a link to the contact page, which is left out on that page. */
+/** Calling, booking where that is possible, and writing: a link to the contact page, which is left out on that page. */
 export function Actions({ view }: { view: AnyView }) {
-  const { page } = view.site.contact
+  const { page, booking } = view.site.contact
   return (
     <p className="actions">
       <CallButton view={view} />
+      {booking !== undefined && (
+        <a className="button-line" href={booking} rel="noopener">
+          {view.labels.book}
+        </a>
+      )}
       {page !== view.path && (
         <a className="button-line" href={page}>
           {view.labels.write}

@@ -15,13 +15,19 @@ export default definePage({
     heading: k.text('the one h1 of the page'),
     paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'what it says' }),
     list: z.enum(['services', 'areas']).optional().meta({ description: 'the collection whose pages it lists' }),
+    embeds: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'says what the site shows of other sites: embeds: of site.yaml' }),
     parts: z
       .array(passage(k).extend({ points: pointList(k).optional(), photo: photo(k).optional() }))
       .optional()
       .meta({ description: 'parts of the page, each with a heading' }),
   }),
   draw(view) {
-    const { heading, paragraphs, service, price, list, parts = [] } = view.entry
+    const { heading, service, price, list, parts = [] } = view.entry
+    const others = view.entry.embeds ? Object.values(view.site.embeds).map(({ privacy }) => privacy) : []
+    const paragraphs = [...view.entry.paragraphs, ...others]
     return (
       <Layout view={view}>
         <section className="section">

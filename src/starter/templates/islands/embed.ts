@@ -1,0 +1,12 @@
+// What another site shows. Its link opens a page of its own; with this script, the frame, which is hidden while empty.
+
+/** `element` holds the link and the frame. */
+export default function embed(element: HTMLElement) {
+  const frame = element.querySelector('iframe') as HTMLIFrameElement
+  const link = element.querySelector('a') as HTMLAnchorElement
+  link.onclick = () => {
+    frame.src = link.href
+    frame.focus()
+    return false
+  }
+}
