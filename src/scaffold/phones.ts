@@ -63,6 +63,9 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
   ...{ 420: ['CZ', 50.1, 14.4], 421: ['SK', 48.1, 17.1] },
 }
 
+/** What is proposed for +1, which the United States share with Canada and others. */
+export const NORTH_AMERICA: Country = ['US', 38.9, -77]
+
 /** The country of a number like +302100000000; undefined where the number does not say. */
 export const countryOf = (number: string): Country | undefined =>
   COUNTRIES[number.slice(1, 3)] ?? COUNTRIES[number.slice(1, 4)]

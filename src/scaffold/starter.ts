@@ -3,7 +3,7 @@
 import { slugOf } from '../model/checks/slugs.ts'
 import type { Slugs } from '../model/checks/spelling.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { countryOf, nationalPhone } from './phones.ts'
+import { countryOf, NORTH_AMERICA, nationalPhone } from './phones.ts'
 import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
 
 /** What a new site is told about its business. */
@@ -61,6 +61,31 @@ const RADIUS = { customers: 15000, premises: 5000 }
 /** What is said of one place of work alone: a line, or a file, that begins with its name. */
 const OF_PLACE = /^%(customers|premises)%/
 
+/** Countries where English is spoken, with their currencies. */
+const ENGLISH: Readonly<Record<string, string>> = { AU: '$', CA: '$', GB: '£', IE: '€', NZ: '$', US: '$' }
+
+/** What the starter's `%name%` become, but for the slug of the town. */
+function valuesOf(answers: Answers, proposed: Answers, where: WorkPlace, trades: Trades): Record<string, string> {
+  const number = dialled(answers.phone)
+  const known = countryOf(number)
+  const likely = number.startsWith('+1') ? NORTH_AMERICA : countryOf(dialled(proposed.phone))
+  const [code, latitude, longitude] = known ?? likely ?? ['GB', 0, 0]
+  return {
+    ...answers,
+    type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
+    number,
+    country: known ? code : `!placeholder ${code}`,
+    locale: code in ENGLISH ? `en_${code}` : 'en_GB',
+    price: `${ENGLISH[code] ?? '€'}40`,
+    postcode: code === 'GB' ? 'AA1 1AA' : '12345',
+    latitude: String(latitude),
+    longitude: String(longitude),
+    radius: String(RADIUS[where]),
+    shown: nationalPhone(number) ?? answers.phone,
+    short: shortName(answers.name),
+  }
+}
+
 /**
  * The files of a site in one language. `starter` has its files by their path below the starter: `<language>/…`, and
  * `templates/…`, `public/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
@@ -93,20 +118,7 @@ export function starterFiles(
     const help = 'write the town in the letters of the language, or in Latin ones'
     return { problems: [error(`no address can be made of the town "${answers.town}"`, undefined, help)] }
   }
-  const known = countryOf(dialled(answers.phone))
-  const [code, latitude, longitude] = known ?? countryOf(dialled(proposed.phone)) ?? ['GB', 0, 0]
-  const values: Readonly<Record<string, string>> = {
-    ...answers,
-    type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
-    number: dialled(answers.phone),
-    country: known ? code : `!placeholder ${code}`,
-    latitude: String(latitude),
-    longitude: String(longitude),
-    radius: String(RADIUS[where]),
-    shown: nationalPhone(dialled(answers.phone)) ?? answers.phone,
-    short: shortName(answers.name),
-    'town-slug': townSlug,
-  }
+  const values: Record<string, string> = { ...valuesOf(answers, proposed, where, trades), 'town-slug': townSlug }
   const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
   const fill = (text: string, as: (value: string) => string) =>
     text.replace(/%(\??)([a-z-]+)%/g, (whole, tag: string, name: string) => {

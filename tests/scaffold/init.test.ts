@@ -123,13 +123,14 @@ test.each([
 })
 
 test.each([
-  ['+31 30 808 0123', 'NL'],
-  ['+353 21 000 0000', 'IE'],
-  ['+1 212 555 0100', '!placeholder GB'],
-])('the telephone %s says which country it is in: %s', async (phone, country) => {
+  ['+33 1 99 00 00 00', 'FR', 'en_GB', '€40'],
+  ['+353 21 000 0000', 'IE', 'en_IE', '€40'],
+  ['+1 212 555 0100', '!placeholder US', 'en_US', '$40'],
+])('the telephone %s gives the country %s, the locale and the currency', async (phone, country, locale, price) => {
   const folder = phone.replace(/\W/g, '')
   expect((await make(folder, { phone })).code).toBe(0)
-  expect(text(folder, 'site.yaml')).toContain(`\n    country: ${country}\n`)
+  for (const line of [`\n    country: ${country}\n`, `\nlocale: ${locale}\n`, `!placeholder ${price},`])
+    expect(text(folder, 'site.yaml')).toContain(line)
 })
 
 test('the zero that is not dialled from abroad is left out of a number', async () => {
