@@ -195,7 +195,7 @@ test("what yaml's own printer writes is read as yaml reads it, or not at all", (
     fc.property(value, options, (data, how) => {
       isRead(stringify(data, how))
     }),
-    { numRuns: 800 },
+    { numRuns: 400 },
   )
 })
 
@@ -212,7 +212,7 @@ test("excerpts of the repository's files and of the texts above, damaged, are re
         isRead(damaged(excerpt(all[file] ?? '', from, count), edits))
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 

@@ -21,7 +21,7 @@ function only(changed: Readonly<Record<string, string | Uint8Array>>): void {
   expect(ms).toBeLessThan(MOST)
 }
 
-const RUNS = { numRuns: 150, interruptAfterTimeLimit: 1500 }
+const RUNS = { numRuns: 60, interruptAfterTimeLimit: 1500 }
 
 /** Pieces that mean something to YAML, to the schemas or to neither. */
 const piece = fc.oneof(

@@ -1,5 +1,5 @@
-// The same site over one, two and four workers, in two folders and two time zones: equal bytes, equal findings. And
-// with what was left of it altered.
+// The same site with one worker and with four, in two folders and time zones: equal bytes, equal findings. And after the replaced
+// output folder was altered.
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -35,8 +35,7 @@ test('the number of workers, the folder and the time zone decide nothing', () =>
   }
   const results = [
     { root: first, SITE_WORKERS: '1', TZ: 'UTC' },
-    { root: first, SITE_WORKERS: '2', TZ: 'Pacific/Kiritimati' },
-    { root: second, SITE_WORKERS: '4', TZ: 'America/Los_Angeles' },
+    { root: second, SITE_WORKERS: '4', TZ: 'Pacific/Kiritimati' },
   ].map(({ root, ...env }) => {
     if (root === second) cpSync(first, second, { recursive: true })
     const built = site(['build', '--root', root], { env: { ...env, SOURCE_DATE_EPOCH: '1790000000' } })
@@ -47,7 +46,6 @@ test('the number of workers, the folder and the time zone decide nothing', () =>
   })
   expect(results[0]?.files.length).toBeGreaterThan(PAGES)
   expect(results[1]).toEqual(results[0])
-  expect(results[2]).toEqual(results[0])
   const [alone, shared] = ['1', '2'].map((SITE_WORKERS) => {
     const args = ['check', '--format', 'json', '--root', first]
     const { ms: _, ...found } = JSON.parse(site(args, { env: { SITE_WORKERS } }).out) as { ms: number; pages: number }
@@ -79,8 +77,9 @@ test('faults of markup are found by any number of workers, and again from what i
   expect(sharedCached).toEqual(alone)
 })
 
-test.each(['1', '2'])('with %s threads, what somebody did to the replaced folder is not published', (SITE_WORKERS) => {
-  const root = join(work, `altered-${SITE_WORKERS}`)
+test('changes to the replaced folder are not published by several workers', () => {
+  const SITE_WORKERS = '2'
+  const root = join(work, 'altered')
   generate(PAGES, root)
   appendFileSync(join(root, 'site.yaml'), 'socialCards: none\n')
   const env = { SITE_WORKERS, SOURCE_DATE_EPOCH: '1790000000' }
@@ -101,6 +100,6 @@ test.each(['1', '2'])('with %s threads, what somebody did to the replaced folder
   edit(other)
   expect(site(['build', '--root', root], { env }).out).toMatch(/reused +[1-9]/)
   const built = bytesOf(join(root, 'dist'))
-  site(['build', '--no-cache', '--root', root, '--out', join(work, `clean-${SITE_WORKERS}`)], { env })
-  expect(built).toEqual(bytesOf(join(work, `clean-${SITE_WORKERS}`)))
+  site(['build', '--no-cache', '--root', root, '--out', join(work, 'clean')], { env })
+  expect(built).toEqual(bytesOf(join(work, 'clean')))
 })
