@@ -1,5 +1,5 @@
 // The characters of the headings -> one subset file of the heading font, its CSS and its preload. A character that the
-// font does not have is returned in `missing`; its heading shows it in the fallback font.
+// font does not have is shown in the fallback font.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -95,8 +95,8 @@ const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
 /**
  * Makes the heading font for the text of all headings, joined in any order. `css` has the `@font-face` rules; `files`
- * the woff2 file by its path below the output folder; `preload` its URL; `missing` the characters that the font does
- * not have, in code point order. About 9 kB for a site's Greek headings, 14.8 kB for monotonic Greek and ASCII.
+ * the woff2 file by its path below the output folder; `preload` its URL. About 9 kB for a site's Greek headings, 14.8 kB
+ * for monotonic Greek and ASCII.
  */
 export async function headingFont({
   text,
@@ -110,7 +110,6 @@ export async function headingFont({
   css: string
   files: Map<string, Uint8Array>
   preload: string[]
-  missing: string[]
   problems: Problem[]
 }> {
   const files = new Map<string, Uint8Array>()
@@ -140,7 +139,6 @@ export async function headingFont({
     css: rules.join(''),
     files,
     preload: [...files.keys()].map((path) => `/${path}`),
-    missing: wanted.filter((character) => !has(character)),
     problems,
   }
 }

@@ -1,4 +1,4 @@
-// Opening hours as a line of text in the words of a locale, and the time zone they are in. All words come from Intl.
+// Opening hours as a line of text in the words of a locale. All words come from Intl.
 
 import { timeIn } from './local-time.ts'
 
@@ -54,26 +54,4 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The offsets of a time zone in winter and in summer. */
-const offsetsOf = (timeZone: string) =>
-  [0, 6]
-    .map((month) =>
-      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(Date.UTC(2024, month)),
-    )
-    .join()
-
-/** The time zone of a business: as declared, or that of its country; undefined if the country has several times. */
-export function timeZoneOf({
-  timeZone,
-  address: { country },
-}: {
-  readonly timeZone?: string | undefined
-  readonly address: { readonly country: string }
-}): string | undefined {
-  // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
-  const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
-  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
-  return timeZone ?? (new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined)
 }

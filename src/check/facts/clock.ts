@@ -1,5 +1,6 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
 import type { Language } from '../../model/checks/language.ts'
+import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { perLanguage } from '../text/language.ts'
 
@@ -22,7 +23,6 @@ export type Shift = readonly [opens: number, closes: number]
 /** The shifts of each day, Monday first; none on a day off. */
 export type Week = readonly (readonly Shift[])[]
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const NOON = 720
 const DAY = 1440
 /** Round the clock is declared as 00:00 to 23:59. */

@@ -1,7 +1,7 @@
 // Schema of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 
 import { z } from 'zod'
-import { legibleBrand, type Palette, paletteOf } from '../palette.ts'
+import { legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema, dayField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
@@ -149,44 +149,27 @@ const themeField = () =>
     }).prefault({}),
   }).prefault({})
 
-type GivenTheme = z.infer<ReturnType<typeof themeField>>
-
 /** The colours of a site that declares neither a brand nor a theme. */
 const PLAIN = {
-  ...{ light: '#ffffff', dark: '#0b1820' },
-  card: {
-    ...{
-      surface: '#ffffff',
-      ink: '#0b2a3c',
-      brand: '#0a5a8a',
-      accent: '#9f1f18',
-      onAccent: '#ffffff',
-      soft: '#3b5566',
-    },
+  light: {
+    ...{ surface: '#ffffff', ink: '#0b2a3c', soft: '#3b5566', brand: '#0a5a8a', accent: '#9f1f18' },
+    'on-accent': '#ffffff',
   },
+  dark: { surface: '#0b1820' },
+}
+
+interface Theme {
+  light: string
+  dark: string
+  card: Record<'surface' | 'ink' | 'soft' | 'brand' | 'accent' | 'onAccent', string> & { mark?: string }
 }
 
 /** The theme, with the colours of the palette where it gives none. */
-function themeOf({ card, ...frame }: GivenTheme, palette: Palette | undefined) {
-  const {
-    surface = '',
-    ink = '',
-    brand = '',
-    soft = '',
-    accent = '',
-    'on-accent': onAccent = '',
-  } = palette?.light ?? {}
-  const derived = palette
-    ? { light: surface, dark: palette.dark.surface, card: { surface, ink, brand, soft, accent, onAccent } }
-    : PLAIN
-  return { ...derived, ...defined(frame), card: { ...derived.card, ...defined(card) } }
+function themeOf({ card, ...frame }: z.infer<ReturnType<typeof themeField>>, palette: typeof PLAIN = PLAIN): Theme {
+  const { surface, ink, soft, brand, accent, 'on-accent': onAccent } = palette.light
+  const derived = { surface, ink, soft, brand, accent, onAccent }
+  return { light: surface, dark: palette.dark.surface, ...frame, card: { ...derived, ...card } } as Theme
 }
-
-/** An object without its undefined values. */
-const defined = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
 
 /** The schema of site.yaml. */
 export function siteSchema(k: Fields) {

@@ -1,6 +1,6 @@
 // The week as a table: days with the same hours share a row, each shift has its own line; below it the days with other
 // hours. Its caption becomes "Open now, until 17:00" where script runs. A location without fixed hours shows its words.
-import { type AnyView, Enhanced, timeIn, timeZoneOf } from '#site'
+import { type AnyView, Enhanced, timeIn } from '#site'
 import type { OpeningHours } from '../islands/open-now.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -74,4 +74,20 @@ function statesOf({ site, labels }: AnyView, hours: Shifts): OpeningHours | unde
       words: { open, opens, opensOn, allDay, days: DAYS.map((day) => days[day]) },
     }
   )
+}
+
+/** The offsets of a time zone in winter and in summer. */
+const offsetsOf = (timeZone: string) =>
+  [0, 6]
+    .map((month) =>
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(Date.UTC(2024, month)),
+    )
+    .join()
+
+/** The time zone of the business: as declared, or that of its country; undefined if the country has several times. */
+function timeZoneOf({ timeZone, address: { country } }: AnyView['site']['business']): string | undefined {
+  // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
+  const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
+  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
+  return timeZone ?? (new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined)
 }
