@@ -1,10 +1,10 @@
-// The folders of rules -> rules by id. Folders are the registry: src/check/rules/<group>/<name>.ts is `<group>/<name>`,
-// and rules/<name>.ts in a site's folder of templates is `site/<name>`.
+// Loads the rules by their folders: src/check/rules/<group>/<name>.ts is the rule `<group>/<name>`, and
+// rules/<name>.ts in a site's folder of templates is `site/<name>`.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rule } from '../model/checks/rule.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type Result } from '../model/problem.ts'
+import { error, type Result } from '../model/problem.ts'
 import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
@@ -18,13 +18,13 @@ export async function loadRules(bundle?: string): Promise<Rules> {
   return new Map([...own, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A rule that only another language can show, with its examples from the file of that language. */
+/** Adds the examples of a rule that only one language can show, from the file of that language. */
 async function withExamples([id, rule]: readonly [id: string, rule: Rule]): Promise<readonly [string, Rule]> {
   const { shownIn } = rule.bad
   return shownIn === undefined ? [id, rule] : [id, { ...rule, ...(await loadLanguage(shownIn)).examples[id] }]
 }
 
-/** The engine's rules: in one file if compiled (bin/compile.js), else found by their folders. */
+/** The engine's rules: from one file if compiled (bin/compile.js), else by their folders. */
 async function ownRules(): Promise<readonly (readonly [id: string, rule: Rule])[]> {
   if (compiled)
     return ((await import(pathToFileURL(join(running, 'rules.js')).href)) as { default: [string, Rule][] }).default
@@ -38,8 +38,8 @@ async function ownRules(): Promise<readonly (readonly [id: string, rule: Rule])[
 }
 
 /**
- * Bundles the rules of a site unless the same sources were bundled before; nothing where it has none. What is not a
- * rule is a problem.
+ * Bundles the rules of a site unless the same sources were bundled before; undefined if it has none. Problems: files
+ * that export no rule, and faults of the code.
  */
 export async function bundleRules({
   root,
@@ -51,33 +51,26 @@ export async function bundleRules({
   cache: string
 }): Promise<Result<string | undefined>> {
   const absolute = join(root, folder)
-  const files = filesBelow(join(absolute, RULES))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `${RULES}/${file}`)
+  const files = filesBelow(join(absolute, RULES)).filter((file) => file.endsWith('.ts'))
   if (files.length === 0) return { value: undefined, problems: [] }
   // A rule may import what the templates share.
   const key = digest(process.versions.node, running, folderDigest(absolute, /\.css$/), publicFaceDigest())
-  const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, file))}`)
-  const list = files.map(
-    (file, i) => `[${JSON.stringify(`site/${file.slice('rules/'.length, -'.ts'.length)}`)}, rule${i}.default]`,
-  )
+  const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, RULES, file))}`)
+  const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
   const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
   const bundled = await bundleModule({ entry, root, folder, bundle: join(cache, `rules-${key.slice(0, 16)}.mjs`) })
   if (bundled.value === undefined) return bundled
-  const bundle = bundled.value
-  const found = await rulesIn(bundle).catch((fault: unknown) => new Error(messageOf(fault)))
-  if (found instanceof Error)
-    return {
-      problems: [
-        error(
-          `the rules threw while they were loaded: ${found.message}`,
-          { file: `${folder}/rules` },
-          'look at what stands outside their functions',
-        ),
-      ],
-    }
-  const problems = found.flatMap(([id, rule]) => faultOf(rule, `${folder}/rules/${id.slice('site/'.length)}.ts`))
-  return problems.length > 0 ? { problems } : { value: bundle, problems: [] }
+  const at = `${folder}/${RULES}`
+  try {
+    const problems = (await rulesIn(bundled.value)).flatMap(([id, rule]) => {
+      const fault = faultOf(rule)
+      return fault ? [error(fault.text, { file: `${at}/${id.slice('site/'.length)}.ts` }, fault.help)] : []
+    })
+    return problems.length > 0 ? { problems } : { value: bundled.value, problems: [] }
+  } catch (fault) {
+    const text = `the rules threw while they were loaded: ${messageOf(fault)}`
+    return { problems: [error(text, { file: at }, 'look at the code outside of their functions')] }
+  }
 }
 
 async function rulesIn(bundle: string): Promise<readonly (readonly [string, Rule])[]> {
@@ -85,31 +78,26 @@ async function rulesIn(bundle: string): Promise<readonly (readonly [string, Rule
 }
 
 const PARTS = ['page', 'markup', 'words', 'site'] as const
+const LEVELS = ['error', 'warning', 'info']
 
-/** What keeps a default export from being a rule. */
-function faultOf(rule: unknown, file: string): Problem[] {
+/** Why a default export is no rule, and what to type. */
+function faultOf(rule: unknown): { readonly text: string; readonly help: string } | undefined {
   if (typeof rule !== 'object' || rule === null)
-    return [error('this file does not export a rule', { file }, 'write: export default defineRule({ … })')]
+    return { text: 'this file does not export a rule', help: 'write: export default defineRule({ … })' }
   const given = rule as Partial<Rule>
   const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => given[key] === undefined)
   if (missing.length > 0)
-    return [
-      error(
-        `the rule has no ${missing.join(', ')}`,
-        { file },
-        'a rule has why, level, fine and bad, then what it checks',
-      ),
-    ]
-  const levels = ['error', 'warning', 'info']
-  if (!levels.includes(String(given.level)))
-    return [
-      error(
-        `level: "${given.level}" is not among the choices`,
-        { file },
-        didYouMean(String(given.level), levels) ?? `choose one of ${levels.join(', ')}`,
-      ),
-    ]
+    return {
+      text: `the rule has no ${missing.join(', ')}`,
+      help: 'a rule has why, level, fine and bad, then what it checks',
+    }
+  const level = String(given.level)
+  if (!LEVELS.includes(level))
+    return {
+      text: `level: "${level}" is not among the choices`,
+      help: didYouMean(level, LEVELS) ?? `choose one of ${LEVELS.join(', ')}`,
+    }
   return PARTS.some((part) => typeof given[part] === 'function')
-    ? []
-    : [error('the rule checks nothing', { file }, `give it one of ${PARTS.map((part) => `*${part}()`).join(', ')}`)]
+    ? undefined
+    : { text: 'the rule checks nothing', help: `give it one of ${PARTS.map((part) => `*${part}()`).join(', ')}` }
 }

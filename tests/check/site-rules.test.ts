@@ -196,7 +196,7 @@ export default defineRule({
 
       1 ✘ templates/rules
         the rules threw while they were loaded: too early
-        help: look at what stands outside their functions
+        help: look at the code outside of their functions
 
       1 error. Nothing was checked.
 

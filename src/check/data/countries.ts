@@ -1,13 +1,13 @@
-// How countries write phones and postal codes. Data; a country not listed is understood by its + numbers alone.
+// The phone numbers and postal codes of countries. In a country that is not listed, only numbers with + are recognised.
 
 export interface Country {
   /** Calling code, without +. */
   readonly code: string
-  /** What is dialled before a number at home and left out abroad. */
+  /** The prefix of national calls, which is omitted abroad. */
   readonly trunk: string
-  /** A whole number as dialled at home, digits only. */
+  /** A whole national number, digits only. */
   readonly national: RegExp
-  /** The beginning of a mobile number in E.164, where it can be told. */
+  /** The beginning of a mobile number in E.164, if mobile numbers can be recognised. */
   readonly mobile?: RegExp
   /** A postal code. */
   readonly postal: RegExp

@@ -1,6 +1,6 @@
-// Hosts where anybody may open a mailbox: an address there tells nothing of a business. Data.
+// Hosts where anybody may open a mailbox: an address there does not belong to a business.
 
-/** The first label of the host, whatever country it ends on: yahoo.gr, yahoo.com. */
+/** The first label of the host, in any country: yahoo.gr, yahoo.com. */
 const FREE = new Set(
   (
     'gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web mail proton ' +

@@ -1,4 +1,4 @@
-// Social networks whose front page is no profile of a business. Data.
+// Social networks, whose front pages are not the profile of a business.
 
 /** Networks to which businesses link for their profiles. */
 const FRONTS = new Set(

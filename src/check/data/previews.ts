@@ -1,6 +1,6 @@
-// Addresses under which hosts show a draft, a branch or one build of a site. Data.
+// Addresses at which hosts show a draft, a branch or one build of a site.
 
-/** Each with what it is; the plain address a host gives to a whole site is none of them. */
+/** Each with a description; the address that a host gives to a whole site is none of them. */
 const PREVIEWS: readonly (readonly [host: RegExp, what: string])[] = [
   [/^(?=[^.]*--)[^.]+\.netlify\.(?:app|com)$/, 'a branch or one build at Netlify'],
   [/^(?=[^.]*(?:-git-|-[a-z0-9]{9}-))[^.]+\.vercel\.app$/, 'a branch or one build at Vercel'],
@@ -18,5 +18,5 @@ const PREVIEWS: readonly (readonly [host: RegExp, what: string])[] = [
   [/^(?:staging|stage|stg|preview|preprod|uat|dev|sandbox)\d*\.(?!(?:com?|net|org)\.[a-z]{2}$)[a-z0-9-]+\./, 'a draft'],
 ]
 
-/** What a host shows besides the site as it is; undefined for all others. */
+/** The kind of preview at a host; undefined for all other hosts. */
 export const previewAt = (host: string) => PREVIEWS.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1]

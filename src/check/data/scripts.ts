@@ -1,5 +1,5 @@
-// The letters of the alphabets the checks tell apart, and which of them look alike. Data; Unicode 16, blocks Greek to
-// Cyrillic.
+// The letters of the alphabets that the checks distinguish, and which of them look alike (Unicode 16, blocks Greek to
+// Cyrillic).
 import type { Script } from '../../model/checks/spelling.ts'
 
 /** For the inside of a character class. */

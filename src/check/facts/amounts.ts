@@ -54,7 +54,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
   })
 }
 
-/** Whether two amounts say the same. */
+/** Whether two amounts are equal. */
 export const isSameAmount = (one: Amount, other: Amount): boolean =>
   one.unit === other.unit && one.low === other.low && one.high === other.high
 
@@ -68,7 +68,7 @@ export const MINUTES: Readonly<Partial<Record<Unit, number>>> = {
   year: 525_960,
 }
 
-/** An amount with its unit put aside: times in minutes, so that "12 months" and "1 year" are nearly the same. */
+/** An amount in comparable units: times in minutes, so that "12 months" and "1 year" are nearly equal. */
 export const measureOf = ({ unit, low, high }: Amount): { kind: string; low: number; high: number } => {
   const minutes = MINUTES[unit]
   return { kind: minutes === undefined ? unit : 'time', low: low * (minutes ?? 1), high: high * (minutes ?? 1) }

@@ -147,7 +147,7 @@ function tokensOf(text: string, language: Language): Token[] {
   return [...words, ...spans, ...untils].sort((one, other) => one.index - other.index)
 }
 
-/** What a line of hours says of each day: undefined where it does not name the day. */
+/** The shifts of a day in a line of hours; undefined if the line does not name the day. */
 export type ShownDay = readonly (readonly [opens: Time, closes: Time])[] | undefined
 
 type ShownShift = NonNullable<ShownDay>[number]
@@ -173,7 +173,7 @@ export function readHours(text: string, language: Language): ShownDay[] {
   return WEEK.map((day) => week[day])
 }
 
-/** The days that the next times are about. `between` is the text since the day before, if nothing else stands there. */
+/** The days that the next times are about. `between` is the text since the day before, if only text separates them. */
 function groupWith(
   days: readonly number[],
   group: readonly number[],

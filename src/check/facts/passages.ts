@@ -27,16 +27,16 @@ const hidden = (token: string) => JOINER.repeat(token.length)
 export const withoutTokens = (source: string): string =>
   plainText(source.includes('{') ? source.replace(LITERAL, hidden).replace(FACT, hidden) : source)
 
-/** Parts of a file that say no more than names and search words. */
+/** Parts of a file that contain only names and search words. */
 const NAMES = new Set(['name', 'inflections', 'keywords', 'alt', 'date', 'link', 'href'])
 
-/** Texts in which the business presents a page: they speak for it without a word in the first person. */
+/** Texts about the business without a word in the first person. */
 const TELLING = new Set(['lead', 'summary', 'description'])
 
-/** Files that hold the words of customers. */
+/** Files with the words of customers. */
 const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
 
-/** Whether a file holds what customers wrote. */
+/** Whether a file contains the words of customers. */
 export const isQuoted = (file: string): boolean => QUOTED.test(file)
 
 /** Where a sentence or a half of one ends; a point before a small letter is that of an abbreviation: "8 a.m. to". */

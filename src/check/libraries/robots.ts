@@ -1,10 +1,10 @@
 // robots-parser: robots.txt as search engines read it (RFC 9309).
 import parser from 'robots-parser'
 
-/** The search engines whose reading counts. */
+/** The search engines that are considered. */
 const AGENTS = ['Googlebot', 'Bingbot']
 
-/** What a robots.txt says. */
+/** The parts of a robots.txt that rules read. */
 export interface Robots {
   readonly sitemaps: readonly string[]
   /** The number of the line that hides a path from a search engine, from 1; undefined if none does. */

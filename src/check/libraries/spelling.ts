@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
+import { remembered } from '../text/language.ts'
 
 /** The words of a language. */
 export interface Dictionary {
@@ -29,7 +30,7 @@ function load(packageName: string): Dictionary | undefined {
     const words = read('index.dic')
     if (!words.includes('/')) return sortedList(words)
     const spelling = nspell(read('index.aff'), words)
-    return { has: memoized((word) => spelling.correct(word)) }
+    return { has: remembered(MOST, (word) => spelling.correct(word)) }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
     throw cause
@@ -37,6 +38,8 @@ function load(packageName: string): Dictionary | undefined {
 }
 
 const NEWLINE = 10
+/** Words repeat; more answers than this are not worth their memory. */
+const MOST = 50_000
 
 /** A dictionary over the bytes of a list of words, one per line, sorted by byte. */
 export function sortedList(bytes: Buffer): Dictionary {
@@ -55,20 +58,5 @@ export function sortedList(bytes: Buffer): Dictionary {
     }
     return false
   }
-  return { has: memoized(has) }
-}
-
-/** Words repeat; more than this many different ones are not worth their memory. */
-const CACHE_SIZE = 50_000
-
-function memoized(answer: (word: string) => boolean): (word: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (word) => {
-    const cached = known.get(word)
-    if (cached !== undefined) return cached
-    if (known.size >= CACHE_SIZE) known.clear()
-    const result = answer(word)
-    known.set(word, result)
-    return result
-  }
+  return { has: remembered(MOST, has) }
 }

@@ -1,10 +1,10 @@
 // Tax numbers by country, checked by the package `stdnum` (formats and check digits of 70 countries).
 import { stdnum } from 'stdnum'
 
-/** What `stdnum` calls the tax numbers of businesses. */
+/** The names of the tax numbers of businesses in `stdnum`. */
 const NAMES = ['vat', 'tin', 'uid', 'tva', 'iva', 'btw', 'cif', 'nif', 'ein', 'utr', 'stnr', 'abn']
 
-/** Why a tax number cannot be one of the country; undefined if it can be, or if nobody knows how the country writes it. */
+/** Why a tax number is invalid in a country; undefined if it may be valid, or if `stdnum` does not know the country. */
 export function taxFault(written: string, country: string): string | undefined {
   const validators = stdnum[country]
   const own = NAMES.flatMap((name) => validators?.[name] ?? [])

@@ -135,7 +135,7 @@ const servingNodes = (page: PageFacts): PageSummary['nodes'] =>
     id !== '' && path.length === 0 ? [{ serves: [...namesIn(values.areaServed)], span: spanOf(element) }] : [],
   )
 
-/** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
+/** Names in an areaServed: a text, a node with a name, or a list of them. Geographic shapes have none. */
 function* namesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)

@@ -1,7 +1,7 @@
 // Whether assistive technology skips an element of a page.
 import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 
-/** Whether an element is hidden from assistive technology, itself or with an element around it. */
+/** Whether an element or one of its ancestors is hidden from assistive technology. */
 export function isHidden(page: PageFacts, element: PageElement): boolean {
   for (let at: PageElement | undefined = element; at; at = page.elements[at.parent])
     if (

@@ -1,5 +1,4 @@
-// A span of a built page -> the YAML value behind it, by the source tags the page was drawn with. Pure.
-
+// Finds the YAML value that a span of a built page comes from, by the source tags that the page was drawn with.
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Path } from '../../model/content.ts'
 import type { Mapping } from '../../model/source-map.ts'
@@ -10,24 +9,24 @@ export interface Location {
   readonly path: Path
 }
 
-/** A text of the YAML and where it stands. */
+/** A text of the YAML and its place. */
 export interface LocatedText extends Location {
   readonly text: string
 }
 
-/** What a page was made from. */
+/** The sources of a page. */
 export interface Origins {
-  /** The text a tag names. */
+  /** The text that a tag refers to. */
   textOf(mapping: Mapping): LocatedText | undefined
-  /** A text without a tag that the page shows: a name or a summary of another page. */
+  /** A text without a tag that the page may show, such as the name or the summary of another page. */
   readonly untagged: (words: string, part: string | undefined) => LocatedText | undefined
-  /** Where the page itself lists the page at an address, as a slug. */
+  /** The slug in the page's own lists that refers to the page at an address. */
   listed(address: string): Location | undefined
-  /** The value beside a text, in the same group, that equals `value`: the address of a link by its words. */
+  /** The value in the same group as a text that equals `value`: the address of a link, found by its words. */
   beside(text: Location, value: string): Location | undefined
 }
 
-/** A function from a span of the page, and the part of it a finding is about, to the value behind it. */
+/** A function from a span of the page, and the part of it that a finding is about, to the value that it comes from. */
 export function locator(
   html: string,
   mappings: readonly Mapping[],
@@ -36,7 +35,7 @@ export function locator(
   const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^<>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
     part !== undefined && part.trim() !== '' && text.includes(part)
-  /** A link in a sentence has no tag of its own: the next tag is the one behind the sentence, whose text holds it. */
+  /** A link in a sentence has no tag of its own: the next tag follows the sentence, and its text contains the link. */
   const around = (span: Span, value: string | undefined) => {
     const next = mappings.find(({ at }) => at > span.end)
     const text = next && textOf(next)
@@ -52,7 +51,7 @@ export function locator(
     if (whole && whole.text === value) return { file: whole.file, path: whole.path }
     const words = wordsOf(span).trim()
     const sentence = around(span, value)
-    // The address of a link in a sentence stands in that sentence, whatever page its words name.
+    // The address of a link in a sentence is written in that sentence, whatever page its words name.
     const found =
       whole ??
       (first && textOf(first)) ??

@@ -1,8 +1,8 @@
-// A link -> the phone a messenger writes to when it is followed. Pure.
+// Finds the phone number that a link to a messenger writes to.
 import { parsed } from '../site/addresses.ts'
 import { remembered } from '../text/language.ts'
 
-/** How links to a messenger begin whose number ends the address, as the source of a pattern. */
+/** The beginnings of messenger links that end with the number, as the source of a pattern. */
 export const NUMBER_LAST = [
   'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
   'viber://(?:chat|add)\\?number=',
@@ -12,7 +12,7 @@ export const NUMBER_LAST = [
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
 
-/** +country and digits; undefined for a link that writes to nobody in particular. Menus say the same on every page. */
+/** +country and digits; undefined for a link without a number. */
 export const messengerNumber = remembered(10_000, (href): string | undefined => {
   const url = parsed(href)
   if (!url) return undefined

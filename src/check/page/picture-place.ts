@@ -1,11 +1,12 @@
-// The bytes of a picture -> whether its Exif data name a place. Pure.
+// Reads from the bytes of a picture whether its Exif data name a place. A picture may be cut off or damaged, so sharp,
+// which refuses those, is not used.
 
-/** Exif data, and XMP in which editors repeat them, stand near the beginning; what lies further is the picture. */
+/** Exif data, and XMP in which editors repeat them, are in the first bytes; the picture follows. */
 const HEAD = 300_000
-/** The tag that points at the directory of GPS, and the tags of latitude in that. */
+/** The tag that refers to the directory of GPS, and the tags of latitude in it. */
 const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
 
-/** Whether the directory of GPS has a latitude: cameras write an empty one too. */
+/** Whether the directory of GPS has a latitude: cameras write an empty directory too. */
 export function hasPlace(picture: Uint8Array): boolean {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, HEAD))
   for (const order of ['II*\0', 'MM\0*'])

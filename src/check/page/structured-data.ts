@@ -1,6 +1,4 @@
-// The JSON-LD of a page -> its nodes, nested ones too, each with the place a person would edit. Pure; worked out once a
-// page.
-
+// Collects the nodes of the JSON-LD of a page, nested ones too, with the place to edit each.
 import type { PageElement, PageFacts, Span } from '../../model/checks/page-facts.ts'
 import type { Where } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
@@ -13,7 +11,7 @@ export interface GraphNode {
   readonly values: Values
   /** Without the address of the vocabulary. */
   readonly types: readonly string[]
-  /** '' when it has none. */
+  /** '' if it has none. */
   readonly id: string
   /** Keys from the top node to this one; [] for a top node. */
   readonly path: Path
@@ -26,9 +24,7 @@ const cached = new WeakMap<PageFacts, readonly GraphNode[]>()
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * All nodes of a page in document order; a mere reference ({"@id": …}) is one too. Values with @value are not nodes.
- */
+/** All nodes of a page in document order, with references ({"@id": …}) and without values ({"@value": …}). */
 export function nodesOf(page: PageFacts): readonly GraphNode[] {
   const known = cached.get(page)
   if (known) return known
@@ -77,10 +73,10 @@ export const dataTexts = (page: PageFacts, keys: readonly string[]) =>
       ),
   )
 
-/** Whether a node is of a type or of one below it. */
+/** Whether a node is of a type or of a subtype. */
 export const kindOf = ({ types }: Pick<GraphNode, 'types'>, kind: string) => types.some((type) => isA(type, kind))
 
-/** Whether a node only points at another: it has an @id and says nothing. */
+/** Whether a node only refers to another one: it has an @id and nothing else. */
 export const isReference = ({ values, id }: Pick<GraphNode, 'values' | 'id'>) =>
   id !== '' && Object.keys(values).length === 1
 
@@ -95,7 +91,7 @@ export function isOwn(values: Values, { origin, business }: Site): boolean {
   return organisation && (own(values['@id']) || own(values.url) || values.name === business.name)
 }
 
-/** Where the facts of the business stand in site.yaml: property of the node -> key of `business`. */
+/** The keys of `business` in site.yaml by the property of the node. */
 const KEYS: Readonly<Record<string, string>> = {
   '@type': 'type',
   telephone: 'phones',
@@ -114,7 +110,7 @@ const ADDRESS: Readonly<Record<string, string>> = {
   addressCountry: 'country',
 }
 
-/** The place of a property of a node: site.yaml for the facts of the business itself, else the text in the page. */
+/** The place of a property of a node: in site.yaml for facts of the business itself, else in the page. */
 export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Site): Where {
   if (isOwn(node.top, site)) {
     const path = [...node.path, key]
@@ -125,10 +121,7 @@ export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Sit
   return { page: page.path, span: spanOf(page, node, key) }
 }
 
-/**
- * Where a property stands in the page: up to the end of its text, so that the text's own place is found and no other's.
- * Nothing when it is not there.
- */
+/** The span of a property's text in the page, so that the place of this text is found; empty if it is absent. */
 function spanOf({ html }: PageFacts, { values, element: { start, end } }: GraphNode, key: string): Span {
   const text = `${JSON.stringify(key)}:${escaped(values[key])}`
   const at = key in values ? html.indexOf(text, start) : -1
@@ -137,7 +130,7 @@ function spanOf({ html }: PageFacts, { values, element: { start, end } }: GraphN
   return { start: at + head, end: at + text.length - 1 }
 }
 
-/** How a value stands in the script element: `<`, `>` and `&` are escaped there. */
+/** A value as the script element contains it: with `<`, `>` and `&` escaped. */
 const escaped = (value: unknown) =>
   (JSON.stringify(value) ?? '').replace(
     /[<>&\u2028\u2029]/g,

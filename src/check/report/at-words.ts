@@ -1,10 +1,10 @@
-// The place of a value -> that of the words in it that a finding is about: a paragraph has many. Pure.
+// Finds the words of a value that a finding is about: a paragraph has many lines.
 import type { Place } from '../../model/problem.ts'
 
-/** Letters before a place of a line: what is indented more belongs to it. */
+/** Columns before the text of a line. Lines that are indented more continue the value. */
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** The lines of the value that begins at a place, each from where the value begins in it. */
+/** The lines of the value at a place, each with the column at which the value begins. */
 function* linesFrom(lines: readonly string[], { line = 1, column = 1 }: Place) {
   const first = lines[line - 1] ?? ''
   yield { line, from: column - 1, text: first }
@@ -16,7 +16,7 @@ function* linesFrom(lines: readonly string[], { line = 1, column = 1 }: Place) {
 
 const isLetter = (text: string, at: number) => /\p{L}/u.test(text.charAt(at))
 
-/** Where words stand in a line, and are no part of others; -1 where they do not. */
+/** The index of whole words in a line; -1 if it does not contain them. */
 function indexOfWords(text: string, words: string, from: number): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
     const beginsWithin = isLetter(words, 0) && isLetter(text, at - 1)
@@ -26,13 +26,10 @@ function indexOfWords(text: string, words: string, from: number): number {
   return -1
 }
 
-/** A key or a list: what is said of a group is said of no word in it. */
+/** A key or a list: a finding about a group is about none of its words. */
 const GROUP = /^(?:[\w-]+:|-|$)(?:\s|$)/
 
-/**
- * Where the first of some words stand in the value at a place. `linesOf` are the lines of a file; what is not found as
- * it is typed has the place of the value.
- */
+/** The place of the first of some words in the value at a place; the place itself if the value contains none. */
 export function atWords(place: Place, words: readonly string[], linesOf: (file: string) => readonly string[]): Place {
   if (place.column === undefined || !place.file.endsWith('.yaml')) return place
   const lines = linesOf(place.file)
@@ -45,6 +42,6 @@ export function atWords(place: Place, words: readonly string[], linesOf: (file: 
   return place
 }
 
-/** The words that a sentence quotes. */
+/** The quoted words of a sentence. */
 export const quotedIn = (sentence: string): string[] =>
   [...sentence.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words)

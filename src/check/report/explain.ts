@@ -1,5 +1,4 @@
-// Rules -> the list of them, and one explained with the fine and the bad example its own test uses. Pure.
-
+// Describes rules: the list of all, and one rule with the fine and the bad example that its test uses.
 import type { Example, Rule } from '../../model/checks/rule.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import type { Paint } from '../../model/report.ts'
@@ -9,7 +8,7 @@ import type { Rules } from '../run.ts'
 type Shown = Pick<Rule, 'why' | 'level' | 'help' | 'source' | 'launch' | 'early' | 'fine' | 'bad'>
 
 const site = (yaml: string) => ({ yaml: { 'site.yaml': yaml } })
-/** What is said of the levels and exceptions themselves: no rule finds it. */
+/** Findings about levels and exceptions, which no rule makes. */
 const OF_RULES: Readonly<Record<string, Shown>> = {
   'rules/guard': {
     why: 'A rule that guards prices, phones or safety, once off for one case, is off for all that come after it.',
@@ -73,7 +72,7 @@ function shown(example: Example): string {
 const WIDTH = 140
 const LINES = 20
 
-/** Columns that examples are set in. */
+/** Columns by which examples are indented. */
 const INDENT = 6
 
 const indented = (text: string) =>
@@ -81,6 +80,6 @@ const indented = (text: string) =>
     .map((line) => ' '.repeat(INDENT) + (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line))
     .join('\n')
 
-/** An example made of thousands of lines is shown by its first. */
+/** The first lines of an example. */
 const clipped = (lines: readonly string[]) =>
   lines.length > LINES + 1 ? [...lines.slice(0, LINES), `… and ${thousands(lines.length - LINES)} more lines`] : lines

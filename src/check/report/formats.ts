@@ -1,4 +1,4 @@
-// Problems -> the formats machines read: SARIF 2.1.0 (OASIS, 2020) and GitHub's workflow commands. Pure.
+// Writes problems in formats for programs: SARIF 2.1.0 (OASIS, 2020) and GitHub's workflow commands.
 import type { Problem } from '../../model/problem.ts'
 import type { Rules } from '../run.ts'
 
@@ -50,7 +50,7 @@ export function sarif(problems: readonly Problem[], rules: Rules, version: strin
   )}\n`
 }
 
-/** `::error file=…,line=…,col=…,title=…::text` a line (docs.github.com, workflow commands, read 2026-11). */
+/** One line `::error file=…,line=…,col=…,title=…::text` per problem (docs.github.com, workflow commands, read 2026-11). */
 export function github(problems: readonly Problem[]): string {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -27,7 +27,7 @@ export interface Placing {
 /** An entry of `ignore:`. */
 export interface Exception {
   readonly rule: string
-  /** Only findings whose text contains this. */
+  /** Only findings whose text contains this are excused. */
   readonly about?: string | undefined
   readonly file: string
   readonly path: Path
@@ -36,7 +36,7 @@ export interface Exception {
 /** The exceptions of one YAML file. Those of site.yaml hold for all files. */
 export function exceptionsIn(file: string, value: unknown): Exception[] {
   const { ignore } = (value ?? {}) as { readonly ignore?: readonly ({ rule: string; about?: string } | null)[] }
-  // A data file of the site's own shape may have another list of that name.
+  // A data file of the site may have another list of that name.
   return (Array.isArray(ignore) ? ignore : []).flatMap((each, i) =>
     typeof each?.rule === 'string' ? [{ rule: each.rule, about: each.about, file, path: ['ignore', i] }] : [],
   )
@@ -191,19 +191,16 @@ const excuses = ({ rule, file, about }: Exception, id: string, files: readonly (
 const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
-/**
- * Groups of rules, and rules, that guard the money and the identity of the business, the safety of those who read, and
- * that the site is found at all.
- */
+/** Rules about the money and the identity of the business, the safety of visitors, and whether the site is found. */
 const GUARDS = new RegExp(
   '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/tel-mailto$|' +
     'img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$)',
 )
 
-/** Whether a rule is one of these. */
+/** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)
 
-/** A rule of these that is off is told of on every run, and can be silenced by nothing. */
+/** A warning for each of these rules that is off. Nothing silences it. */
 const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
   Object.entries(site.rules).flatMap(([id, level]) =>
     level === 'off' && isGuard(id) && rules.has(id)
@@ -219,7 +216,7 @@ const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
       : [],
   )
 
-/** An exception of site.yaml for such a rule that names no case is the rule switched off. No launch can be excused. */
+/** A warning for each exception of site.yaml that excuses all findings of such a rule. */
 const wholesale = (used: readonly Exception[], rules: Rules, at: Content['at']): Problem[] =>
   used
     .filter(

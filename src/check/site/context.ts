@@ -1,4 +1,4 @@
-// A loaded and planned site with its output -> all that rules may know of it. Pure.
+// Makes the contexts of rules from a loaded and planned site with its output.
 import { fileOf, withSlash } from '../../model/address.ts'
 import type { Language } from '../../model/checks/language.ts'
 import type { PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
@@ -7,7 +7,7 @@ import type { PlannedPage as PagePlan, Plan } from '../../model/plan.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
-/** What the plan says of a page, as rules know it. */
+/** A page of the plan as rules see it. */
 export function plannedPage({ path, twins, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
   const { file, language, collection, route, branch, name, inflections, keywords, title, robots } = document
   return {
@@ -32,14 +32,14 @@ export function plannedPage({ path, twins, document, crumbs, phone, sources }: P
   }
 }
 
-/** What rules of pages and words may know besides the page. */
+/** The context of rules of pages and words. */
 export const pageContext = (
   { site, tokens, data }: Pick<Content, 'site' | 'tokens' | 'data'>,
   language: Language,
   { launch, year }: Pick<PageContext, 'launch' | 'year'>,
 ): PageContext => ({ site, language, tokens, data, launch, year })
 
-/** Everything rules of the site may ask for. */
+/** The context of rules of the site. */
 export function siteContext({
   content,
   plan,
@@ -69,7 +69,7 @@ export function siteContext({
   }
 }
 
-/** What is read from the content and the plan. */
+/** The parts that come from the content and the plan. */
 type FromContent =
   | keyof Pick<PageContext, 'site' | 'tokens' | 'data'>
   | keyof Pick<SiteContext, 'routes' | 'redirects' | 'values' | 'translations' | 'placeholders' | 'at' | 'answers'>

@@ -1,6 +1,6 @@
-// A list -> its parts by what they have in common, each in the order of the list. Pure.
+// Groups the items of a list by a key. Map.groupBy needs Node 21.
 
-/** The items of each key, keys in the order in which they come first. */
+/** The items of each key, in the order of the list. */
 export function groupedBy<T, K>(list: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of list) {

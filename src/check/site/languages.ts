@@ -1,5 +1,5 @@
-// A site of several languages -> the words of each, and what the rules of the site find: those of what languages share
-// look at the whole site, every other at one language after the other. Pure.
+// Runs the rules of the site over a site in several languages: rules of what languages share run once for the whole site,
+// all others once for each language.
 import {
   LANGUAGES_TOGETHER,
   type PageContext,
@@ -21,18 +21,18 @@ export interface FileWords {
   readonly words: readonly Words[]
 }
 
-/** Whether a file says something at a path itself, and takes it from no other. */
+/** Whether a file itself has a value at a path and does not take it from the first language. */
 export type Says = (file: string, path: Path) => boolean
 
 /** Whether a text as typed has words of its own: figures, signs and claims need no translation. */
 const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
   path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, ''))
 
-/** Of the words of a translation, those it leaves to the first language. */
+/** The words of a translation that come from the first language. */
 export const untranslatedIn = (words: readonly Words[], isOwn: (one: Words) => boolean): Path[] =>
   words.flatMap((one) => (!isOwn(one) && hasWords(one) ? [one.path] : []))
 
-/** The words of the YAML files that are no pages, of each language its own. `tagged` carries source tags. */
+/** The words of the YAML files that are not pages, by language. `tagged` has source tags. */
 export function siteWords(tagged: Content, content: Content, says: Says): readonly FileWords[] {
   return inLanguages(tagged).flatMap((own) =>
     [...own.values].flatMap(([file, values]) => {
@@ -49,10 +49,10 @@ function wordsOfFile(file: string, values: unknown, content: Content): Words[] {
   return wordsOf({ file, values, source: (path) => content.source(file, path), placeholders })
 }
 
-/** Keys of site.yaml whose texts visitors read, though no claim may stand in them. */
+/** Keys of site.yaml whose texts visitors read, although they may contain no claims. */
 const SHOWN = new Set(['hoursShown', 'label', 'text'])
 
-/** What files that are no pages leave to the first language, by translation. */
+/** The texts that translations of files other than pages take from the first language. */
 export function untranslatedFiles(tagged: Content, content: Content, says: Says): Map<string, Untranslated> {
   const found = new Map<string, Untranslated>()
   for (const own of tagged.others.values())
@@ -75,12 +75,10 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
   return found
 }
 
-/** What rules compare files by. */
+/** The parts of the context by which rules compare files. */
 type Compared = Pick<SiteContext, 'notes' | 'uses'>
 
-/**
- * What the rules find on a whole site. In a language, a file that is no page is known by the name it has in the first.
- */
+/** The findings of the rules of the site. In each language, rules see files by the names of the first language. */
 export async function checkLanguages(
   whole: SiteContext,
   {
@@ -125,7 +123,7 @@ export async function checkLanguages(
   return found
 }
 
-/** What a language says itself in files that are no pages, by their names in the first. */
+/** The own values of a language in files other than pages, by the names of the first language. */
 function ownValues(own: Content, first: Content, says: Says): ReadonlyMap<string, unknown> {
   const ownPart = (file: string, value: unknown, path: Path): unknown =>
     typeof value !== 'object' || value === null || Array.isArray(value)
@@ -144,7 +142,7 @@ function ownValues(own: Content, first: Content, says: Says): ReadonlyMap<string
   )
 }
 
-/** A finding of one language, at the file that says it there. */
+/** A finding of one language, at the file of that language. */
 function inOwnFile(found: Found, own: Content): Found {
   const { at } = found.finding
   return 'file' in at ? { ...found, finding: { ...found.finding, at: { ...at, file: fileIn(own, at.file) } } } : found

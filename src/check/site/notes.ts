@@ -1,7 +1,7 @@
-// Reduces the words of a YAML file to the notes by which rules compare it with other files.
+// Reduces the words of a YAML file to the facts by which rules compare it with other files.
 import type { Language } from '../../model/checks/language.ts'
-import type { Note } from '../../model/checks/note.ts'
-import type { Words } from '../../model/checks/rule.ts'
+import type { FileNotes, Note } from '../../model/checks/note.ts'
+import type { SiteContext, Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
@@ -12,7 +12,7 @@ import { misspellingsIn } from '../text/misspelling.ts'
 import { masked, wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 
-/** Words in a row that nobody writes twice by chance. */
+/** So many equal words in a row are a copy. */
 const LONG = 18
 /** The same for a summary or a lead. */
 const SUMMARY = 8
@@ -37,6 +37,15 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   ]
 }
 
+/** A function that returns the files with notes of a kind. */
+export const notesByKind =
+  (files: readonly FileNotes[]): SiteContext['notes'] =>
+  (kind, isAsked = () => true) =>
+    files.flatMap(([file, notes]) => {
+      const own = isAsked(file) ? notes.filter((note) => note.kind === kind) : []
+      return own.length > 0 ? [[file, own] as const] : []
+    })
+
 const isName = (path: Path) => path[0] === 'inflections' || path.join() === 'name'
 
 /** A question with its answer. */
@@ -60,7 +69,7 @@ function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
     : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), own.join(' ')), text: shown(plain) }]
 }
 
-/** Runs of sentences, each long enough: a copy of such a run in another text begins with one of these. */
+/** The run that begins with each sentence: a copy in another text begins with one of these. */
 function runsOf(path: Path, plain: string, mask: Mask): Note[] {
   const starts = [0, ...[...plain.matchAll(STOP)].map(({ 0: stop, index }) => index + stop.length)]
   const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
@@ -72,7 +81,7 @@ function runsOf(path: Path, plain: string, mask: Mask): Note[] {
   })
 }
 
-/** The names that a text holds outside of its links. */
+/** The names in a text, except those in its links. */
 function namesIn({ path, source }: Words): Note[] {
   if (isName(path) || path.includes('keywords')) return []
   const text = withoutTokens(source.replace(/\[[^[\]\n]+\]\([^)\s[]*\)/g, ' '))

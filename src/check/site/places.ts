@@ -1,4 +1,4 @@
-// Where a person would edit what a finding is about: the route of a page, the redirect of an address, a file of public/.
+// Places of findings: the route of a page, the redirect of an address, a file of public/.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
 import { once } from '../../runtime/once.ts'
@@ -15,10 +15,10 @@ export const routeAt = ({ route }: Pick<PageRecord, 'route'>): Where => ({
 /** The robots directive of a page. */
 export const robotsAt = ({ from }: Pick<PageRecord, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
 
-/** The list of redirects, where one may be added. */
+/** The list of redirects. */
 export const redirectsAt: Where = { file: ROUTES, path: ['redirects'], part: 'key' }
 
-/** The list of pages, where one may be added. */
+/** The list of pages. */
 export const pagesAt: Where = { file: ROUTES, path: ['pages'], part: 'key' }
 
 /** The source of a copied file. */
@@ -27,7 +27,7 @@ export const publicAt = (file: string, line?: number): Where => ({
   ...(line !== undefined && { line }),
 })
 
-/** The YAML of a redirect, by the address that it redirects. */
+/** The redirect of an address in content/routes.yaml; undefined if it is not listed there. */
 export function redirectAt(
   { routes, redirects }: Pick<SiteContext, 'routes' | 'redirects'>,
   from: string,

@@ -1,5 +1,4 @@
-// Collects the words of a YAML file, every text that visitors read, as typed and as shown, and the claims that they use.
-
+// Collects the words of a YAML file, which are all texts that visitors read, and the claims that they use.
 import type { Words } from '../../model/checks/rule.ts'
 import { type Path, valueAt } from '../../model/content.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
@@ -33,20 +32,20 @@ export function wordsOf({
   })
 }
 
-/** The page that a group names beside its texts, as collection/slug. */
+/** The page that a group refers to, as collection/slug. */
 function pageIn(group: unknown): string | undefined {
   for (const value of typeof group === 'object' && group !== null ? Object.values(group) : [])
     if (typeof value?.$ref === 'string') return value.$ref
   return undefined
 }
 
-/** A text that uses claims: where it stands, and their names. */
+/** A text that uses claims, and their names. */
 export interface ClaimUse {
   readonly path: Path
   readonly tokens: readonly string[]
 }
 
-/** The texts that use a claim or another fact of site.yaml, or mark an amount as none: its name is `=80€` then. */
+/** The texts that use a claim or another fact of site.yaml, or mark an amount as no claim, with the name `=80€`. */
 export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
   return words.flatMap(({ path, source }) => {
     if (!source.includes('{')) return []
@@ -56,10 +55,10 @@ export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, s
   })
 }
 
-/** Claim or name -> the texts that use it. */
+/** The texts that use a claim or a name, by its name. */
 export type Uses = ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
 
-/** Which texts use which claim, of all files. */
+/** The uses of claims in all files. */
 export function usesIn(files: Iterable<readonly [file: string, uses: readonly ClaimUse[]]>): Uses {
   const uses = new Map<string, { file: string; path: Path }[]>()
   for (const [file, list] of files)

@@ -1,4 +1,4 @@
-// A text -> the dates in it, in figures or with the name of a month, as year-month-day.
+// Finds the dates in a text, in figures or with the name of a month.
 import type { Language } from '../../model/checks/language.ts'
 import { perLanguage } from './language.ts'
 
@@ -53,7 +53,7 @@ export function datesIn(text: string, months: readonly string[]): DateInText[] {
   return found.sort((a, b) => a.index - b.index)
 }
 
-/** The patterns of a language that bind a text to a date. */
+/** The patterns of a language that relate a text to a date. */
 const patternsOf = perLanguage(({ time }: Language) =>
   time
     ? {

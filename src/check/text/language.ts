@@ -1,11 +1,11 @@
-// A language code -> what the checks know of that language: a file of src/languages/, found by folder.
+// Loads what the checks know of a language: a file of src/languages/, found by its code.
 import type { Language } from '../../model/checks/language.ts'
 import { loadModules } from '../../runtime/engine.ts'
 
-/** A pattern that nothing fits. */
+/** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
-/** A language nobody has described: figures and signs are understood, words are not. */
+/** A language without a file: figures and signs are understood, words are not. */
 const undescribed: Language = {
   name: '',
   script: 'Latin',
@@ -37,7 +37,7 @@ const undescribed: Language = {
 
 /**
  * A language by its ISO 639-1 code. Empty phrases in English count in every language, because tools and templates write
- * them; so do the abbreviations of all languages, because texts hold words of others.
+ * them; so do the abbreviations of all languages, because texts contain words of others.
  */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
@@ -51,22 +51,19 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
   }
 }
 
-/** All languages that are described, by code. */
+/** All languages that have a file, by code. */
 export const loadLanguages = () => loadModules<Language>('languages')
 
 const loaded = new Map<string, Promise<Language>>()
 
-/**
- * The language of a site; one nobody has described has no name. It is one value in a process, so that what is made of
- * it (see `perLanguage`) is made once.
- */
+/** The language of a site, one value in a process (see `perLanguage`). A language without a file has no name. */
 export function loadLanguage(code: string): Promise<Language> {
   const language = loaded.get(code) ?? loadLanguages().then((languages) => languageIn(languages, code))
   loaded.set(code, language)
   return language
 }
 
-/** What is made of a language, patterns and tables, made once. */
+/** A function that makes patterns or tables of a language once. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new WeakMap<Language, { readonly value: T }>()
   return (language) => {
@@ -78,17 +75,11 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   }
 }
 
-/**
- * A longer text that was cut out of a page holds that whole page in memory (V8, sliced strings). Few answers are of few
- * pages; of more, the texts are copied.
- */
-const [CUT_OUT, FEW] = [12, 8000]
+/** A V8 string of more letters that was cut out of a page keeps the page in memory, so it is copied. */
+const CUT_OUT = 12
 const copyOf = (text: string) => (text.length > CUT_OUT ? Buffer.from(text).toString() : text)
 
-/**
- * Answers worked out once: words repeat, and rules ask about one text one after the other. Forgets all when there are
- * more than `most`.
- */
+/** Memoizes a function of texts. All results are dropped when there are more than `most`. */
 export function remembered<T>(most: number, answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
@@ -96,7 +87,7 @@ export function remembered<T>(most: number, answer: (text: string) => T): (text:
     if (value === undefined && !known.has(text)) {
       if (known.size > most) known.clear()
       value = answer(text)
-      known.set(most > FEW ? copyOf(text) : text, value)
+      known.set(copyOf(text), value)
     }
     return value as T
   }

@@ -1,5 +1,5 @@
-// A text -> its words that no dictionary has, each with the word that was meant: one that sounds the same, or is one
-// slip of a finger away.
+// Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
+// typing error away.
 import type { Language } from '../../model/checks/language.ts'
 import type { Spelling } from '../../model/checks/spelling.ts'
 import { scripts } from '../data/scripts.ts'
@@ -12,7 +12,7 @@ import { perLanguage, remembered } from './language.ts'
 const SHORTEST = 5
 /** Letters of the longest: the search for corrections takes quadratic time. */
 const LONGEST = 40
-/** Letters at the end that distinguish forms of one word: a slip is looked for before them. */
+/** Letters at the end that distinguish forms of one word: errors are searched before them. */
 const ENDING = 2
 /** Words in small letters, whole: no name, no part of a code, of an address or of a compound with a hyphen. */
 const WORD = /(?<![\p{L}\p{N}_'’.@/-])\p{Ll}+(?:['’]\p{Ll}+)?(?![\p{L}\p{N}_@/-]|['’]\p{L})/gu

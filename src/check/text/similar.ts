@@ -82,7 +82,7 @@ export function sketchOf(words: readonly string[], names: readonly string[]): st
   return [...bins].map((value) => value.toString(16).padStart(8, '0')).join('')
 }
 
-/** Bins are only compared: which of the bytes of one comes first makes no difference. */
+/** The bins of a signature. They are only compared, so their byte order does not matter. */
 function binsOf(sketch: string): Uint32Array {
   const bytes = Buffer.allocUnsafeSlow(BINS * 4)
   bytes.write(sketch, 'hex')
@@ -106,15 +106,12 @@ function share(a: Uint32Array, b: Uint32Array): number {
   return filled === 0 ? 0 : equal / filled
 }
 
-/** Bins a band holds: two texts 0.85 alike share one of the twelve bands in 999 cases of 1000, texts 0.2 alike in 4. */
+/** Bins in a band: two texts 0.85 alike share one of the twelve bands in 999 cases of 1000, texts 0.2 alike in 4. */
 const BAND = 5
-/** Texts of one band that a later one is compared with: enough, for pages all alike are alike to any of the first. */
+/** Texts of one band that a later text is compared with. */
 const MOST = 32
 
-/**
- * For each sketch the earlier one it is most alike to, where that is at least `least`. Texts that share no band are
- * never compared.
- */
+/** For each signature the most similar earlier one, if their similarity is at least `least`. */
 export function alike(
   sketches: readonly string[],
   least: number,

@@ -1,4 +1,4 @@
-// A text -> the stems of its words; the forms of a word have one stem.
+// Reduces words to stems, so that all forms of a word are equal.
 import type { Language } from '../../model/checks/language.ts'
 import { bare } from './compared.ts'
 import { perLanguage, remembered } from './language.ts'

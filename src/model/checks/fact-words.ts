@@ -3,7 +3,7 @@
 /** What an amount is measured in. */
 export type Unit = 'money' | 'percent' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'kilometre'
 
-/** Fields are patterns: regular expressions without flags, in small letters, used without regard to case. */
+/** Fields are regular expressions without flags, in small letters, and match in any case. */
 export interface FactWords {
   /** The words of each unit. */
   readonly units: Readonly<Partial<Record<Unit, string>>>
@@ -11,18 +11,18 @@ export interface FactWords {
   readonly numbers: readonly string[]
   /** Between the two ends of a range: "3 to 12". */
   readonly to: string
-  /** A word or an ending by which a sentence speaks for the business: "we", "our". Used with regard to case. */
+  /** Words and endings of a sentence about the business: "we", "our". Case-sensitive. */
   readonly firstPerson: string
   /** Names of bodies and people with a phone or an address of their own: "the council". */
   readonly others: string
   readonly clock: ClockWords
-  /** Before a postal code. */
+  /** Words before a postal code. */
   readonly postalCode: string
-  /** Short forms in street names and the words they stand for; a word to leave out is ''. */
+  /** Short forms in street names with their words; '' for a word that may be omitted. */
   readonly streets: Readonly<Record<string, string>>
   /** The endings by which two forms of one name differ. */
   readonly endings: string
-  /** Before the tax number of a business. */
+  /** Words before the tax number of a business. */
   readonly taxNumber: string
 }
 
@@ -33,7 +33,7 @@ export interface ClockWords {
   readonly everyDay: string
   /** Between the first and the last of several days. */
   readonly through: string
-  /** After a time before noon, and after a later one. */
+  /** Words after a time before noon, and after a later one. */
   readonly morning: string
   readonly afternoon: string
   /** Open day and night. */

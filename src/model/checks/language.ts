@@ -3,15 +3,15 @@
 import type { FactWords } from './fact-words.ts'
 import type { Writing } from './spelling.ts'
 
-/** Fields named "pattern" are regular expressions without flags, in small letters, used without regard to case. */
+/** Fields named "pattern" are regular expressions without flags, in small letters, that match in any case. */
 export interface Language extends Writing, FactWords {
-  /** In English; '' for a language that no file describes. */
+  /** In English; '' for a language without a file. */
   readonly name: string
   /** Pattern of the words before a noted password. */
   readonly password?: string
-  /** Whole alternative texts that say nothing about a picture, in small letters. */
+  /** Whole alternative texts that do not describe a picture, in small letters. */
   readonly genericAlts: readonly string[]
-  /** Articles and prepositions, in small letters: no line of a social card ends on one. */
+  /** Articles and prepositions, in small letters: no line of a social card ends with one. */
   readonly leading: readonly string[]
   /** Examples of the rules that no other language can show, by rule id. */
   readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>

@@ -1,4 +1,4 @@
-// What rules that compare files know about the words of one file. Plain JSON.
+// Facts about the texts of one file, for rules that compare files. Plain JSON.
 import type { Path } from '../content.ts'
 
 /** One text of a file, with the key by which it is compared. */

@@ -1,12 +1,10 @@
-// What a built page holds, parsed once: elements and texts in document order with their offsets. Rules read this, never
-// HTML.
-
+// A built page, parsed once: elements and texts in document order with their offsets. Rules read this instead of HTML.
 import type { Path } from '../content.ts'
 
-/** What the HTML of a page may take, in bytes as brotli: with its inlined style it comes in one round trip. */
+/** The greatest size of a page's HTML in bytes as brotli: with its inlined style it arrives in one round trip. */
 export const PAGE_BYTES = 12_000
 
-/** Where in a built page: offsets into its HTML, in UTF-16 units. */
+/** A part of a built page: offsets into its HTML, in UTF-16 units. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -26,7 +24,7 @@ export interface PageElement extends Span {
 export interface TextRun extends Span {
   /** Decoded. */
   readonly text: string
-  /** Index of the element it stands in. */
+  /** Index of the parent element. */
   readonly parent: number
 }
 
@@ -43,31 +41,31 @@ export interface PageFacts {
   readonly texts: readonly TextRun[]
   /** Elements of one name, in order. */
   all(name: string): readonly PageElement[]
-  /** Text of an element and everything in it, white space folded; script, style, noscript and template left out. */
+  /** Text of an element and its descendants without script, style, noscript and template; white space is folded. */
   textOf(element: PageElement): string
-  /** Whether `inner` stands inside an element of one of the names. */
+  /** The nearest ancestor with one of the names. */
   inside(inner: { readonly parent: number }, ...names: string[]): PageElement | undefined
   /** `content` of the meta elements with this name or property. */
   meta(name: string): readonly { readonly content: string; readonly element: PageElement }[]
-  /** JSON-LD blocks: parsed, or the reason why not. */
+  /** JSON-LD blocks: the parsed value, or the fault of the JSON. */
   readonly data: readonly {
     readonly element: PageElement
     readonly value?: unknown
     readonly fault?: string
     readonly text: string
   }[]
-  /** What a visitor reads in `main`, without navigation: text blocks in order. */
+  /** The texts of `main` in order, without navigation and forms. */
   readonly main: readonly TextRun[]
-  /** Where in the page's own file texts stand that its HTML, head and data included, shows nowhere. */
+  /** The texts of the page's own file that its HTML does not contain, head and data included. */
   readonly unshown: readonly Path[]
 }
 
-/** What html-validate says of a page: unclosed, misplaced, doubled. */
+/** A fault that html-validate reports. */
 export interface MarkupFault {
-  /** Its own rule. */
+  /** The rule of html-validate. */
   readonly rule: string
   readonly text: string
-  /** The tag as it stands in the page. */
+  /** The tag as it is written in the page. */
   readonly tag: string
   readonly span: Span
 }
@@ -82,7 +80,7 @@ export interface PageLink {
   readonly text: string
 }
 
-/** What rules of the site know of a built page: small enough for tens of thousands. */
+/** The part of a built page that rules of the site read: small enough for tens of thousands. */
 export interface PageSummary {
   readonly path: string
   readonly file: string
@@ -93,7 +91,7 @@ export interface PageSummary {
   readonly ogTitle: string
   readonly indexable: boolean
   readonly h1: string
-  /** Ids that links may point at. */
+  /** Ids that links may refer to. */
   readonly ids: readonly string[]
   /** In document order, those of navigation first. */
   readonly links: readonly PageLink[]
@@ -101,7 +99,7 @@ export interface PageSummary {
   readonly textHash: string
   /** Number of words of the main text. */
   readonly words: number
-  /** MinHash sketch of 5-word shingles of the main text, the page's own names and all numbers masked; hex. */
+  /** MinHash signature of 5-word shingles of the main text, with the page's own names and all numbers masked; hex. */
   readonly sketch: string
   /** The names of the areas that each top-level JSON-LD node with an @id serves. */
   readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
@@ -111,7 +109,7 @@ export interface PageSummary {
     readonly width: string | undefined
     readonly height: string | undefined
   })[]
-  /** Where title, description and the heading stand. */
+  /** The places of title, description and heading. */
   readonly spans: {
     readonly title?: Span
     readonly description?: Span

@@ -1,6 +1,5 @@
-// What a rule of `site check` is: why it exists, how much it weighs, what it asks for, and a pure function from that to
-// findings.
-// One file of src/check/rules/<group>/ a rule; its id is `<group>/<file>`. A site adds its own in templates/rules/.
+// The type of a rule of `site check`: why it exists, its level, examples, and pure functions that return findings.
+// Each file in src/check/rules/<group>/ is one rule with the id `<group>/<file>`. A site adds its own in templates/rules/.
 
 import type { Content, Path, Placeholder } from '../content.ts'
 import type { Host } from '../hosting/host.ts'
@@ -13,8 +12,8 @@ import type { FileNotes, Note } from './note.ts'
 import type { MarkupFault, PageFacts, PageLink, PageSummary, Span } from './page-facts.ts'
 
 /**
- * Where a finding stands: a place in YAML, a value in a YAML file, or a span of a built page (the YAML place behind it
- * is looked up; a page without a span is a fault of what draws the page).
+ * The place of a finding: a line of a YAML file, a value in one, or a place in a built page, for which the YAML value is
+ * looked up.
  */
 export type Where =
   | Place
@@ -22,14 +21,14 @@ export type Where =
       readonly file: string
       readonly path: Path
       readonly part?: 'key' | 'value'
-      /** The words of the value that it is about. */
+      /** The words of the value that the finding is about. */
       readonly value?: string | undefined
     }
   | InPage
-  /** The style sheets of the templates: the line of the first of these texts that one of them holds. */
+  /** The line of the templates' style sheets that contains the first of these texts. */
   | { readonly style: readonly string[] }
 
-/** A place in a built page: a span, one of several equal links, or the start tags of an element in the templates. */
+/** A place in a built page: a span, a link, or the start tags of an element; without these the page as a whole. */
 export interface InPage {
   readonly page: string
   readonly span?: Span | undefined
@@ -47,10 +46,10 @@ export interface Finding {
    * `{{page}}` stands for the address of the page, `{{name}}` for that value of `data`.
    */
   readonly text: string
-  /** What may differ where two pages have one and the same fault: numbers, addresses. */
+  /** Numbers and addresses that may differ between pages that have the same fault. */
   readonly data?: Readonly<Record<string, string | number>>
   readonly at: Where
-  /** The page it is about. Need not be said by a rule of pages, nor where `at` names it. */
+  /** The page that it is about. A rule of pages omits it, and so does a finding whose `at` names the page. */
   readonly page?: string
   /** The thing to type. */
   readonly help?: string
@@ -58,20 +57,20 @@ export interface Finding {
   readonly level?: 'warning' | 'info'
 }
 
-/** One prose value of the YAML, as typed and as it reads with claims filled in. */
+/** One text of the YAML, as typed and with its claims filled in. */
 export interface Words {
   readonly file: string
   readonly path: Path
   readonly text: string
   /** As typed: `{response}` not filled in. */
   readonly source: string
-  /** It, or a group it stands in, is tagged !placeholder. */
+  /** Whether the text, or a group that contains it, is tagged !placeholder. */
   readonly placeholder?: boolean
-  /** The page that its group names, as collection/slug: that of a card. */
+  /** The page that its group refers to, as collection/slug. */
   readonly about?: string
 }
 
-/** The texts a translation leaves to the first language, by path, and the file to point at. */
+/** The texts that a translation takes from the first language, by path, and the file to edit. */
 export interface Untranslated {
   readonly at: string
   readonly paths: readonly Path[]
@@ -79,18 +78,18 @@ export interface Untranslated {
 
 /** The output folder, without its bytes. */
 export interface Output {
-  /** Path -> size in bytes. */
+  /** Sizes in bytes by path. */
   readonly files: ReadonlyMap<string, number>
-  /** Reads one file; undefined when it is not there. */
+  /** The contents of a file; undefined if it does not exist. */
   read(path: string): Uint8Array | undefined
 }
 
-/** What the plan says of one page, as far as it is held for all pages: small enough for tens of thousands. */
+/** The part of a planned page that is in memory for all pages: small enough for tens of thousands. */
 export interface PageRecord {
   readonly path: string
   /** ISO 639-1. */
   readonly language: string
-  /** The page in each language that has it, its own too; none where no other has it. */
+  /** The page in each language, its own included; empty if it exists in one language. */
   readonly twins: readonly Twin[]
   /** File in the output folder. */
   readonly file: string
@@ -99,89 +98,86 @@ export interface PageRecord {
   readonly collection: string
   /** Index of its route in content/routes.yaml. */
   readonly route: number
-  /** The name of the page and its other forms, the plain one first: what doorway comparison masks. */
+  /** The name of the page and its other forms, the plain one first. */
   readonly names: readonly string[]
   readonly title: string
   readonly keywords: readonly string[]
   readonly canonical: string
-  /** What it tells search engines, as in its head: "index, follow". */
+  /** The robots directives of its head: "index, follow". */
   readonly robots: string
   readonly indexable: boolean
-  /** Address of the page above it in the breadcrumbs. */
+  /** Address of its parent in the breadcrumbs. */
   readonly parent: string | undefined
-  /** Files whose history dates it. */
+  /** Files whose history determines its date. */
   readonly sources: readonly string[]
 }
 
-/** What the plan says of a page to the rules that look at that page alone. */
+/** A planned page as the rules of pages see it. */
 export interface PlannedPage extends PageRecord {
-  /** The name of its phone among those of the business. */
+  /** The name of its phone under business.phones. */
   readonly phone: string
   /** The branch that it is about, by its name in site.yaml. */
   readonly branch: string | undefined
   readonly crumbs: readonly Crumb[]
 }
 
-/**
- * What a rule of pages or of words may ask for. Plain data: it is sent to workers, and a change of it is a change for
- * every page.
- */
+/** The context of rules of pages and of words. Plain data, because it is sent to workers. */
 export interface PageParts {
-  /** What `{name}` in a text becomes: claims, phones, the names of the business. */
+  /** The values of `{name}` in texts: claims, phones, the names of the business. */
   readonly tokens: ReadonlyMap<string, string>
   /** Values of content/<name>.yaml: prices, reviews, labels. */
   readonly data: ReadonlyMap<string, unknown>
-  /** Whether this is a launch check: placeholders and demonstrations are errors. */
+  /** Whether this is a launch check, in which placeholders and demonstrations are errors. */
   readonly launch: boolean
   /** The year of the build. */
   readonly year: number
 }
 
-/** What a rule of the whole site may ask for. */
+/** The context of rules of the site. */
 export interface SiteParts extends PageParts {
-  /** The day of the check, as year-month-day; undefined where nobody says. */
+  /** The day of the check, as year-month-day; undefined if the command does not set it. */
   readonly today: string | undefined
-  /** Address -> what the plan says of the page. */
+  /** By address. */
   readonly pages: ReadonlyMap<string, PageRecord>
-  /** What was built, page by page, in the order of `pages`. */
+  /** The built pages, in the order of `pages`. */
   readonly summaries: readonly PageSummary[]
   readonly routes: Routes
   readonly redirects: readonly Redirect[]
-  /** Values of the YAML files that are no page: site.yaml, routes, questions, data. By file. */
+  /** Values of the YAML files that are not pages, by file: site.yaml, routes, questions, data. */
   readonly values: ReadonlyMap<string, unknown>
-  /** The prose of one of these files. */
+  /** The texts of one of these files. */
   readonly wordsIn: (file: string) => readonly Words[]
-  /** The settings of the site in each of its languages, the first language first; none where it has one language. */
+  /** The contexts of all languages, the first language first; empty if the site has one language. */
   readonly translations: readonly PageContext[]
-  /** What the words of all files are compared by: each file that has notes of a kind and is `asked` for, and these. */
+  /** The notes of one kind, for the files that `asked` accepts. */
   readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
-  /** Translation -> the texts that it leaves to the first language. It may be a file that is not there. */
+  /** The texts that translations take from the first language, by the file of the translation, which may not exist. */
   readonly untranslated: ReadonlyMap<string, Untranslated>
-  /** Claim or name of the business -> the texts that use it. */
+  /** The texts that use a claim or a name of the business, by its name. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   readonly placeholders: readonly Placeholder[]
   /** The line of a value. */
   readonly at: Content['at']
   readonly output: Output
-  /** All hosts the engine knows, by name; those the site goes to are named in site.yaml. */
+  /** All hosts that the engine supports, by name. */
   readonly hosts: ReadonlyMap<string, Host>
   /** The rules that check the site, by id. */
   readonly rules: ReadonlyMap<string, Rule>
-  /** What answers an address of this site: a page, a redirect, a file, or nothing. */
+  /** What an address of this site leads to; undefined if it leads to nothing. */
   readonly answers: (path: string) => 'page' | 'redirect' | 'file' | undefined
-  /** Addresses published before (content/urls.lock), or undefined where there is no lock. */
+  /** Addresses published before (content/urls.lock); undefined without that file. */
   readonly published: readonly string[] | undefined
-  /** What of the output folder on disk is not what the files build; empty where nothing was built. */
+  /** The differences between the output folder on disk and what the files build; empty without such a folder. */
   readonly built: readonly Difference[]
-  /** Files of content/images/ that no page can show; they are not published. */
+  /** Files of content/images/ that no page uses; they are not published. */
   readonly unusedPictures: readonly string[]
 }
 
-/** What is not as it should be in the output folder: `altered` since it was built, `stale` since an edit. */
+/** A difference in the output folder. */
 export interface Difference {
   /** From the root of the site. */
   readonly path: string
-  /** `closed`: this user may not read it. */
+  /** `altered` since the build, `stale` since an edit of the site, `closed` to this user. */
   readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
 }
 
@@ -202,34 +198,34 @@ export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
   'unusedPictures',
 ])
 
-/** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */
+/** The context of a rule: the settings of the site, its language, and the parts that it declares. */
 export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
 
-/** All that rules of pages and words may know besides the page. */
+/** The whole context of rules of pages and words. */
 export type PageContext = Context<keyof PageParts>
 
-/** All that rules may know. */
+/** The whole context of rules of the site. */
 export type SiteContext = Context<Need>
 
-/** A case that shows a rule: parts of a site, and what the rule says of it. Used by its test and by `--explain`. */
+/** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
 export interface Example {
-  /** The code of the language whose file holds the case, by the rule's id, where no other language can show it. */
+  /** The code of the language whose file contains the case, for rules that only that language can show. */
   readonly shownIn?: string
-  /** Address -> HTML of a whole page, or of its body when it does not start with <!DOCTYPE. */
+  /** HTML by address: of a whole page if it starts with <!DOCTYPE, else of its body. */
   readonly pages?: Readonly<Record<string, string>>
-  /** Address -> the texts of its file, as a.b.c, that a page leaves out. */
+  /** The texts of its file, as a.b.c, that a page does not show, by address. */
   readonly unshown?: Readonly<Record<string, readonly string[]>>
-  /** YAML files over a small base site; of site.yaml only the keys that differ. */
+  /** YAML files that replace those of a small base site; in site.yaml only the keys that differ. */
   readonly yaml?: Readonly<Record<string, string>>
-  /** Files of the output folder besides pages; null takes one away. */
+  /** Files of the output folder besides pages; null removes one. */
   readonly output?: Readonly<Record<string, string | null>>
   /** Addresses published before. */
   readonly published?: readonly string[]
-  /** What of the output folder on disk is not what the files build. */
+  /** Differences between the output folder and what the files build. */
   readonly built?: readonly Difference[]
-  /** Files of content/images/ that no page can show. */
+  /** Files of content/images/ that no page uses. */
   readonly unusedPictures?: readonly string[]
-  /** The exact findings; none for a fine case. */
+  /** The exact findings; omitted for a fine case. */
   readonly findings?: readonly string[]
 }
 
@@ -240,42 +236,34 @@ export interface Rule<N extends Need = Need> {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
   readonly level: Level
-  /** What to type where a finding says nothing narrower. A rule of a site may leave it out. */
+  /** What to type, for findings without a help of their own. A rule of a site may omit it. */
   readonly help?: string
-  /** Standard or search engine's page the rule rests on, with the date it was read. */
+  /** The standard or the search engine's page that the rule is based on, with the date it was read. */
   readonly source?: string
   /** Counts as an error under --launch, and no exception excuses it there. */
   readonly launch?: boolean
-  /**
-   * Found while the site is loaded and planned, before anything can be checked: no level and no exception silences it.
-   */
+  /** Found while the site is loaded and planned: no level and no exception silences it. */
   readonly early?: true
   /** Whether its findings depend on a description of the site's language in src/languages/: without one, 'wholly' finds none. */
   readonly needsLanguage?: 'wholly' | 'partly'
   readonly fine: Example
   readonly bad: Example
-  /** What it reads besides the settings of the site. Stands before the functions, whose context it decides. */
+  /** The parts of the context that it reads. Written before the functions, whose types depend on it. */
   readonly needs?: readonly N[]
-  /**
-   * Looks at one page alone. Its findings are cached while the page, its plan, what rules of pages need and the rules
-   * stay the same.
-   */
+  /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
   page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Findings
-  /** Looks at what html-validate says of one page. Without such a rule no markup is validated. */
+  /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
-  /** Looks at the prose of one YAML file alone. Cached like the findings of a page. */
+  /** Examines the texts of one YAML file. Cached like the findings of a page. */
   words?(words: readonly Words[], context: Context<N & keyof PageParts>): Findings
   /**
-   * Looks at content, output files, or pages against each other. Where a site has several languages it looks at each
-   * alone, unless it asks for what these share: see `LANGUAGES_TOGETHER`.
+   * Examines content, output files, or pages against each other. It is called for each language of the site, unless it
+   * needs a part that all languages share (`LANGUAGES_TOGETHER`).
    */
   site?(context: Context<N>): Findings
 }
 
-/**
- * Declares a rule; gives its functions their types. What is not among its needs is not there: reading it does not
- * compile.
- */
+/** Declares a rule and gives its functions their types: reading a part that is not among its needs does not compile. */
 export function defineRule<const N extends Need = never>(rule: Rule<N>): Rule {
   return rule
 }

@@ -1,6 +1,6 @@
 // How texts of a language are written: letters, accents, dictionaries, typography, leftovers and dates.
 
-/** The alphabets whose letters the checks tell apart. */
+/** The alphabets that the checks distinguish. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
 
 /** The part of a language that rules about letters and texts read. */
@@ -14,13 +14,13 @@ export interface Writing {
   readonly time?: Time
   /** Whole texts of links that do not name their target: small letters, no accents, no punctuation at the ends. */
   readonly genericLinks: readonly string[]
-  /** Phrases that stand where a text is still to be written, in small letters: "your text here". */
+  /** Phrases that mark a missing text, in small letters: "your text here". */
   readonly filler: readonly string[]
   /** Abbreviations that end with a full stop, in small letters and without it. */
   readonly cutShort: readonly string[]
 }
 
-/** Where accents stand, in a language whose every word of two syllables has one. */
+/** The accents of a language whose every word of two syllables has one. */
 export interface Accents {
   /** Each accented letter, followed by the same letter without its accent: "éeÉE". */
   readonly pairs: string
@@ -28,21 +28,21 @@ export interface Accents {
   readonly syllable: string
   /** Pattern of vowels after the accent that may be one syllable or two. */
   readonly uncertain: string
-  /** Pattern of the ends of words whose last vowels are two syllables although `uncertain` matches. */
+  /** Pattern of the endings of words whose last vowels are two syllables although `uncertain` matches. */
   readonly certain: string
   /** Pattern of a word with a mark inside. */
   readonly joined: string
   /** Words that may have an accent although the dictionary has them without: pronouns before a verb. */
   readonly optional: readonly string[]
-  /** Pronouns that lean on the word before them and give it a second accent. */
+  /** Enclitic pronouns: they give the word before them a second accent. */
   readonly leaning: readonly string[]
   /** Those of them that are never the article of the next word. */
   readonly possessive: readonly string[]
-  /** Words before which a possessive pronoun belongs to the word in front of it. */
+  /** Words after a possessive pronoun that show that it belongs to the word before it. */
   readonly afterPossessive: readonly string[]
   /** Question words that have an accent, without it and with it. */
   readonly asking: readonly (readonly [plain: string, accented: string])[]
-  /** Prepositions that may stand before a question word. */
+  /** Prepositions that may precede a question word. */
   readonly beforeAsking: readonly string[]
 }
 
@@ -50,9 +50,9 @@ export interface Accents {
 export interface Spelling {
   /** npm packages in the format of Hunspell; a word is right if one of them has it. */
   readonly dictionaries: readonly string[]
-  /** The letters that a slip of a finger may put in, in small letters. */
+  /** The letters that a typing error may insert, in small letters. */
   readonly letters: string
-  /** Letters from which on a word is hardly one slip of a finger away from another by chance. */
+  /** The length from which a word is hardly one typing error away from another by chance. */
   readonly long: number
   /** Groups of letters that sound alike. */
   readonly alike: readonly (readonly string[])[]
@@ -67,19 +67,19 @@ export interface Punctuation {
   /** The mark that ends a question. */
   readonly question: string
   readonly quotes: readonly [open: string, close: string]
-  /** Pattern of what stands after an amount, the sign first. Decimals have a comma. */
+  /** Pattern of the unit after an amount, the sign first. Decimals have a comma. */
   readonly money: string
 }
 
 /** Words in a row. */
 export interface Repeats {
-  /** Short words that never stand twice in a row: "the the". */
+  /** Short words that never occur twice in a row: "the the". */
   readonly never: readonly string[]
   /** Longer words that may: "really really". */
   readonly meant: readonly string[]
 }
 
-/** Dates, and the words that bind a text to them. Patterns over small letters. */
+/** Dates, and the words that relate a text to them. Patterns over small letters. */
 export interface Time {
   /** The months in the form a date has, January first: "31 October 2026". */
   readonly months: readonly string[]
@@ -87,18 +87,18 @@ export interface Time {
   readonly until: string
   /** Seasons and holidays that `until` may be followed by, with their year: "until Easter 2026". */
   readonly seasons: string
-  /** Words of a sentence that tells what was, so that its dates may be over: "Until 3 May 2019 we were in Leeds". */
+  /** Words of a sentence about the past, whose dates may be over: "Until 3 May 2019 we were in Leeds". */
   readonly past: string
 }
 
-/** How addresses write the language in Latin letters. */
+/** The transliteration of the language in addresses. */
 export interface Slugs {
   /**
-   * Letters and pairs that may be written in more than one way, the standard's first. `|` parts what counts as one way:
-   * what stands before a voiced sound, and before a voiceless one or the end of the word.
+   * Letters and pairs that may be written in more than one way, the standard's first. `|` separates the two forms of one
+   * way: before a voiced sound, and before a voiceless one or the end of the word.
    */
   readonly ways: Readonly<Record<string, readonly string[]>>
-  /** The same of pairs at the start or the end of a word. */
+  /** The same for pairs at the start or the end of a word. */
   readonly edges: Readonly<Record<string, readonly string[]>>
   /** The letters of voiceless sounds. */
   readonly voiceless: string
