@@ -13,6 +13,7 @@ import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/unfinished.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
+import type { Countries } from '../scaffold/phones.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 import { isWorkPlace, PLACES, type Trades, tradeOf, type WorkPlace } from '../scaffold/trades.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
@@ -110,25 +111,27 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const language = await starterLanguage(options.lang, facts?.language, terminal)
   if (!language.value) return { problems: language.problems }
   const known = (name: string) => {
-    const file = join(STARTER, language.value, name)
+    const file = join(STARTER, name)
     return parseYaml(file, readFileSync(file, 'utf8')).value?.data
   }
-  const proposed = known('answers.yaml') as Answers & { service: string; posts: string }
-  const trades = known('trades.yaml') as Trades
+  const proposed = known(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
+  const trades = known(`${language.value}/trades.yaml`) as Trades
+  const countries = known('countries.yaml') as Countries
   const found = { ...facts?.answers, ...given }
   const answers = { ...found, ...(await askRest(terminal, found, proposed)) }
   const usual = tradeOf(answers.trade ?? proposed.trade, trades)?.where ?? 'customers'
   const place = String(options.where)
   const where = isWorkPlace(place) ? place : await askedWhere(terminal, usual)
   const { slugs } = (await loadModules<Language>('languages')).get(language.value) ?? {}
-  const made = starterFiles(read(STARTER), { language: language.value, given: answers, proposed, where, trades, slugs })
+  const setting = { language: language.value, given: answers, proposed, where, trades, countries, slugs }
+  const made = starterFiles(read(STARTER), setting)
   if (!made.value) return made
   const { service, posts } = proposed
   const rest = { name: answers.name, slugs }
   if (!old?.value || !importing)
     return { value: { site: made.value, report: '', page: `service "${service}"`, ...rest }, problems: [] }
   const spoken = String(options.lang ?? facts?.language ?? language.value)
-  const imported = importing.importedFiles(old.value, made.value, { slugs, language: spoken, posts })
+  const imported = importing.importedFiles(old.value, made.value, { slugs, countries, language: spoken, posts })
   return {
     value: { site: imported.files, report: importing.importReport(imported), page: 'page about', ...rest },
     problems: [],

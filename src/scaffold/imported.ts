@@ -10,7 +10,7 @@ import type { Files } from '../model/problem.ts'
 import { count, thousands } from '../model/report.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
 import { type OldText, relinked, textOf } from './old-text.ts'
-import { nationalPhone } from './phones.ts'
+import { type Countries, nationalPhone } from './phones.ts'
 import type { OldEntry, WordPressExport } from './wordpress.ts'
 
 /** The files of the new site, and what of the old one they do not have: a heading, and a line for each. */
@@ -35,6 +35,7 @@ interface Work {
   readonly old: WordPressExport
   readonly origin: URL
   readonly slugs: Slugs | undefined
+  readonly countries: Countries
   readonly pages: readonly Moved[]
   /** Keys of old addresses (`keyOf`) -> paths of the new site. */
   readonly moved: ReadonlyMap<string, string>
@@ -297,7 +298,7 @@ function siteFile(text: string, work: Work, { main, footer }: ReturnType<typeof 
   const others = work.phones.slice(1).map((number, i) => {
     const values = {
       number,
-      shown: nationalPhone(number) ?? number,
+      shown: nationalPhone(number, work.countries) ?? number,
       label: `${business.phones.office?.label} ${i + 2}`,
     }
     return `    ${PHONES[i]}: ${JSON.stringify(values)}\n`
@@ -384,7 +385,7 @@ function homeFile({ old: { channel }, pages }: Work): string {
 export function importedFiles(
   old: WordPressExport,
   starter: Files,
-  { slugs, language, posts }: { slugs: Slugs | undefined; language: string; posts: string },
+  { slugs, countries, language, posts }: Pick<Work, 'slugs' | 'countries'> & { language: string; posts: string },
 ): Imported {
   const leftOut = new Map<string, Set<string>>()
   const origin = urlOf(old.channel.get('wp:base_blog_url') ?? '', new URL('https://business.example')) as URL
@@ -395,7 +396,7 @@ export function importedFiles(
   )
   const list = hasPosts ? (blank?.path ?? '/posts') : undefined
   const { moved, byId } = movedFrom(old, pages, origin, list)
-  const work: Work = { old, origin, slugs, pages, moved, phones: factsIn(old).phones, leftOut }
+  const work: Work = { old, origin, slugs, countries, pages, moved, phones: factsIn(old).phones, leftOut }
   const text = (file: string) => String(starter.get(file) ?? '')
   const files = new Map([...starter].filter(([file]) => KEPT.test(file)))
   const links = postSection(pages)

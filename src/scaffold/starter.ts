@@ -3,7 +3,7 @@
 import { slugOf } from '../model/checks/slugs.ts'
 import type { Slugs } from '../model/checks/spelling.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { countryOf, NORTH_AMERICA, nationalPhone } from './phones.ts'
+import { type Countries, countryOf, nationalPhone } from './phones.ts'
 import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
 
 /** What a new site is told about its business. */
@@ -61,27 +61,39 @@ const RADIUS = { customers: 15000, premises: 5000 }
 /** What is said of one place of work alone: a line, or a file, that begins with its name. */
 const OF_PLACE = /^%(customers|premises)%/
 
-/** Countries where English is spoken, with their currencies. */
-const ENGLISH: Readonly<Record<string, string>> = { AU: '$', CA: '$', GB: '£', IE: '€', NZ: '$', US: '$' }
+/** What a new site is made from. */
+interface Setting {
+  readonly language: string
+  readonly given: Partial<Answers>
+  /** The answers to questions that were not answered. */
+  readonly proposed: Answers
+  readonly where: WorkPlace
+  readonly trades: Trades
+  readonly countries: Countries
+  readonly slugs: Slugs | undefined
+}
 
 /** What the starter's `%name%` become, but for the slug of the town. */
-function valuesOf(answers: Answers, proposed: Answers, where: WorkPlace, trades: Trades): Record<string, string> {
+function valuesOf(
+  answers: Answers,
+  { proposed, where, trades, countries }: Pick<Setting, 'proposed' | 'where' | 'trades' | 'countries'>,
+): Record<string, string> {
   const number = dialled(answers.phone)
-  const known = countryOf(number)
-  const likely = number.startsWith('+1') ? NORTH_AMERICA : countryOf(dialled(proposed.phone))
-  const [code, latitude, longitude] = known ?? likely ?? ['GB', 0, 0]
+  const own = countryOf(number, countries)
+  const country = own ?? countryOf(dialled(proposed.phone), countries)
+  const { code = '', at = [0, 0], english } = country ?? {}
   return {
     ...answers,
     type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
     number,
-    country: known ? code : `!placeholder ${code}`,
-    locale: code in ENGLISH ? `en_${code}` : 'en_GB',
-    price: `${ENGLISH[code] ?? '€'}40`,
+    country: own && !own.shared ? code : `!placeholder ${code}`,
+    locale: english ? `en_${code}` : 'en_GB',
+    price: `${english ?? '€'}40`,
     postcode: code === 'GB' ? 'AA1 1AA' : '12345',
-    latitude: String(latitude),
-    longitude: String(longitude),
+    latitude: String(at[0]),
+    longitude: String(at[1]),
     radius: String(RADIUS[where]),
-    shown: nationalPhone(number) ?? answers.phone,
+    shown: nationalPhone(number, countries) ?? answers.phone,
     short: shortName(answers.name),
   }
 }
@@ -92,24 +104,8 @@ function valuesOf(answers: Answers, proposed: Answers, where: WorkPlace, trades:
  * given; a line or a file's name that begins with `%customers%` or `%premises%` is for that place of work alone. A
  * problem where an answer makes no address.
  */
-export function starterFiles(
-  starter: Files,
-  {
-    language,
-    given,
-    proposed,
-    where,
-    trades,
-    slugs,
-  }: {
-    language: string
-    given: Partial<Answers>
-    proposed: Answers
-    where: WorkPlace
-    trades: Trades
-    slugs: Slugs | undefined
-  },
-): Result<Files> {
+export function starterFiles(starter: Files, setting: Setting): Result<Files> {
+  const { language, given, proposed, where, slugs } = setting
   const all = { ...proposed, ...given }
   // It begins headlines and titles.
   const answers = { ...all, trade: capitalised(all.trade) }
@@ -118,7 +114,7 @@ export function starterFiles(
     const help = 'write the town in the letters of the language, or in Latin ones'
     return { problems: [error(`no address can be made of the town "${answers.town}"`, undefined, help)] }
   }
-  const values: Record<string, string> = { ...valuesOf(answers, proposed, where, trades), 'town-slug': townSlug }
+  const values: Record<string, string> = { ...valuesOf(answers, setting), 'town-slug': townSlug }
   const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
   const fill = (text: string, as: (value: string) => string) =>
     text.replace(/%(\??)([a-z-]+)%/g, (whole, tag: string, name: string) => {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isA, isType } from '../../src/check/data/vocabulary.ts'
 import init from '../../src/commands/init.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
-import { nationalPhone } from '../../src/scaffold/phones.ts'
+import { type Countries, nationalPhone } from '../../src/scaffold/phones.ts'
 import { PLACES, type Trades, tradeOf } from '../../src/scaffold/trades.ts'
 import { repository } from '../command.ts'
 import { run } from './run.ts'
@@ -107,6 +107,9 @@ test('answers stand in the texts as they were written, whatever their letters, a
   expect(filesOf('given')).toContain(join('content', 'areas', 'agios-nikolaos.yaml'))
 })
 
+const COUNTRIES = 'src/starter/countries.yaml'
+const countries = parseYaml(COUNTRIES, readFileSync(join(repository, COUNTRIES), 'utf8')).value?.data as Countries
+
 test.each([
   ['+302100000001', '210 000 0001'],
   ['+306900000000', '690 000 0000'],
@@ -119,7 +122,7 @@ test.each([
   ['+12125550100', '(212) 555-0100'],
   ['+49301234567', undefined],
 ])('%s is written %s in its country', (number, written) => {
-  expect(nationalPhone(number)).toBe(written)
+  expect(nationalPhone(number, countries)).toBe(written)
 })
 
 test.each([
