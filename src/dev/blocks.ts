@@ -1,5 +1,4 @@
-// The templates of a site -> every block and island as it stands on a page of it: nothing is invented, so that it is
-// shown with the words and the lengths it really has.
+// Cuts every block and island out of a page of the site, so that each is shown with real texts of real length.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
@@ -13,21 +12,21 @@ import type { Live } from './live.ts'
 
 /** A block or an island. */
 export interface Block {
-  /** As it is called in the templates: `Hero`, `islands/tip`. */
+  /** Its name in the templates: `Hero`, `islands/tip`. */
   readonly name: string
   /** Its file, from the root. */
   readonly file: string
-  /** The page it was cut from; absent where no page shows it. */
+  /** The page it was cut from; absent if no page shows it. */
   readonly from?: string
-  /** That page with nothing in its body but the block and the page's scripts. */
+  /** That page with only the block and the page's scripts in its body. */
   readonly html?: string
 }
 
 const MARK = /\ue003([^\ue003\ue004]*)\ue004|\ue005/g
-/** A mark in an attribute or in a script is no place of an element. */
+/** Removes marks, also from attributes and scripts. */
 const withoutMarks = (html: string) => withoutTags(html.replace(MARK, ''))
 
-/** Every block and island, by name. Pages are drawn until each was found, or there are no more. */
+/** Every block and island, by name. Pages are drawn until each block is found. */
 export async function blocksOf(live: Live): Promise<Result<readonly Block[]>> {
   const { root, inputs, plan } = live.opened
   const folder = inputs.templates
@@ -38,7 +37,7 @@ export async function blocksOf(live: Live): Promise<Result<readonly Block[]>> {
   const draw = live.drawWith(marked.value)
   const found: Block[] = []
   const seen = new Set<string>()
-  // One page of each template first: most blocks are on one of them.
+  // One page of each template first: most blocks are on these.
   const pages = [...plan.pages].sort((a, b) => Number(seenBefore(a, seen)) - Number(seenBefore(b, seen)))
   for (const page of pages) {
     if (missing.size === 0) break
@@ -61,7 +60,7 @@ const seenBefore = ({ document: { template } }: Live['opened']['plan']['pages'][
   return known
 }
 
-/** Components of `blocks/` by the names they are exported under, and the islands. */
+/** Exported names of the components in `blocks/`, and the islands, with their files. */
 function namesIn(absolute: string): Map<string, string> {
   const names = new Map<string, string>()
   for (const file of glob.sync('blocks/*.tsx', { cwd: absolute }).sort())
@@ -74,7 +73,7 @@ function namesIn(absolute: string): Map<string, string> {
   return names
 }
 
-/** What each component drew, the first time it did. */
+/** The first HTML that each component drew. */
 function cut(html: string): Map<string, string> {
   const parts = new Map<string, string>()
   const open: { name: string; start: number }[] = []
@@ -90,7 +89,7 @@ function cut(html: string): Map<string, string> {
   return parts
 }
 
-/** A page with another body: its head, and the scripts and styles at its end, stay. */
+/** A page with another body. Its head, and the scripts and styles at its end, are kept. */
 function alone(html: string, body: string): string {
   const page = withoutMarks(html)
   const end = /(?:<link rel="stylesheet"[^<>]*>)?(?:<script src="[^"<>]*" async><\/script>)?<\/body>/.exec(page)

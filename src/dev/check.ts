@@ -1,12 +1,12 @@
-// The folder of a site -> what `site check` finds, asked of a process of its own, so that no page waits meanwhile.
+// Runs `site check` in another process, so that pages are served meanwhile.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { Problem } from '../model/problem.ts'
 import { engineRoot } from '../runtime/engine.ts'
 
 /**
- * A function that gives the findings of a version of the files, or of a later one: a check of files that have changed
- * since is ended, and whoever waits for it is given the next. What keeps the check from answering is a finding too.
+ * `findings` resolves to the findings of a version of the files, or of a later one: a newer version aborts a running
+ * check, and its callers get the newer result. A check that fails is a finding too.
  */
 export function checker(root: string): {
   findings(version: number): Promise<readonly Problem[]>
@@ -21,7 +21,7 @@ export function checker(root: string): {
         if (signal.aborted && last) return done(last.found)
         try {
           const { problems } = JSON.parse(out) as { problems: Problem[] }
-          // The output folder is old while somebody edits.
+          // The output folder is always old while the site is edited.
           done(problems.filter(({ rule }) => rule !== 'build/output'))
         } catch {
           done([{ level: 'error', text: `site check gave no answer: ${fault?.message ?? 'no JSON'}` }])

@@ -1,18 +1,18 @@
-// A place in a file of the project -> the editor of whoever works here, opened at it.
+// Opens a place of a file in the developer's editor, and an address in the browser.
 import { spawn } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Place } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
 
-/** A program with windows of its own, and how it is told where to go. */
+/** An editor with its own window, and its arguments for a place. */
 export interface Editor {
   readonly command: string
-  /** Arguments for a file, by its whole path. */
+  /** Arguments for a file, given by its absolute path. */
   args(file: string, line: number, column: number): readonly string[]
 }
 
-/** How editors are told a place, by the name of their program. Manuals read 2026-11. */
+/** The arguments of editors by the names of their programs. Manuals read 2026-11. */
 const STYLES: readonly (readonly [names: RegExp, args: Editor['args']])[] = [
   [/^(?:code|code-insiders|codium|vscodium|cursor|windsurf)$/, (file, l, c) => ['-g', `${file}:${l}:${c}`]],
   [/^(?:subl|sublime_text|zed|hx|atom|pulsar)$/, (file, l, c) => [`${file}:${l}:${c}`]],
@@ -24,12 +24,12 @@ const STYLES: readonly (readonly [names: RegExp, args: Editor['args']])[] = [
   [/^(?:gvim|mvim|kate|gedit|gnome-text-editor|mate)$/, (file, l) => [`+${l}`, file]],
 ]
 
-/** Editors that need a terminal of their own, which a server cannot give them. */
+/** Editors that need a terminal, which a server cannot give them. */
 const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|micro|joe|ne|ed|hx|helix|kak|mcedit)$/
 
 /**
- * The editor of an environment: SITE_EDITOR, VISUAL, EDITOR, or that whose terminal this is. The first that has a
- * window of its own; undefined where none does.
+ * The editor named by SITE_EDITOR, VISUAL or EDITOR, or whose terminal this is: the first with its own window.
+ * Undefined if there is none.
  */
 export function editorOf(env: Readonly<Record<string, string | undefined>>): Editor | undefined {
   const own = env.TERM_PROGRAM === 'vscode' ? 'code' : env.ZED_TERM === 'true' ? 'zed' : undefined
@@ -38,14 +38,14 @@ export function editorOf(env: Readonly<Record<string, string | undefined>>): Edi
     const name = basename(command).replace(/\.(?:exe|cmd|bat)$/i, '')
     if (name === '' || IN_TERMINAL.test(name)) continue
     const [, args] = STYLES.find(([names]) => names.test(name)) ?? []
-    // Whoever waits for a window to close waits for ever: nobody asks whether it did.
+    // An option to wait for the window to close would keep the process for ever.
     const options = given.filter((option) => !/^(?:-w|--wait|-W)$/.test(option))
     return { command, args: (...place) => [...options, ...(args?.(...place) ?? [place[0]])] }
   }
   return undefined
 }
 
-/** The whole path of a file of the project by its path from the root; undefined for anything else. */
+/** The absolute path of a file below the root; undefined for anything else, and for hidden files. */
 export function fileBelow(root: string, file: string): string | undefined {
   if (/\p{Cc}|\\/u.test(file) || file.startsWith('/') || /(?:^|\/)(?:\.[^/]*|node_modules)(?:\/|$)/.test(file)) return
   try {
@@ -56,16 +56,16 @@ export function fileBelow(root: string, file: string): string | undefined {
   }
 }
 
-/** What keeps a place from being opened that is in no file of the project. */
+/** Why a place outside the project is not opened. */
 export const NO_FILE = 'this is no file of the project'
 
-/** Opens a place in an editor. Gives back what keeps it from being opened; nothing where it was started. */
+/** Opens a place in an editor. The result is why that failed; undefined if the editor was started. */
 export function launch(root: string, editor: Editor | undefined, { file, line = 1, column = 1 }: Place) {
   return new Promise<string | undefined>((done) => {
     const whole = fileBelow(root, file)
     if (whole === undefined) return done(NO_FILE)
     if (!editor) return done('no editor with a window is named: start site dev with EDITOR="code" or another')
-    // No shell: what stands in a name of a file is nothing but a name.
+    // No shell, so a file name cannot be a command.
     const child = spawn(editor.command, [...editor.args(whole, line, column)], { detached: true, stdio: 'ignore' })
     child.on('error', () => done(`${editor.command} could not be started: see SITE_EDITOR, VISUAL and EDITOR`))
     child.on('spawn', () => done(undefined))
@@ -73,7 +73,7 @@ export function launch(root: string, editor: Editor | undefined, { file, line = 
   })
 }
 
-/** Opens an address in the browser of this machine. Where that cannot be done the address was printed anyway. */
+/** Opens an address in the browser of this machine. Failure is ignored, because the address is printed too. */
 export function openBrowser(address: string): void {
   const [command = '', ...args] =
     process.platform === 'darwin'

@@ -8,11 +8,11 @@ import type { Answer } from '../serve/message.ts'
 import type { Block } from './blocks.ts'
 import { OWN } from './page.ts'
 
-/** A message that the form of the site sent. */
+/** A message sent by the form of the site. */
 export interface Message {
-  /** When it came, as the clock of this machine shows it. */
+  /** When it arrived, in local time. */
   readonly at: string
-  /** The page it was sent from. */
+  /** The path of the page it was sent from. */
   readonly from: string
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
@@ -109,7 +109,7 @@ const place = ({ file, line, column }: NonNullable<Problem['at']>, token: string
   return `<form method="post" action="${OWN}/open">${inputs.join('')}<button>${escapeHtml(shown)}</button></form>`
 }
 
-/** Nothing where there are no rows: the heading above it gives their number. */
+/** A table, or nothing without rows: the heading gives their number. */
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0
     ? ''
@@ -139,7 +139,10 @@ function matching<T>(items: readonly T[], search: string, textsOf: (item: T) => 
   return items.filter(has)
 }
 
-/** The findings of the check, then every page with its template and file, and the redirects; those that a search matches. Without findings, the page is loaded again a second later. */
+/**
+ * The findings of the check, then every page with its template and file, and the redirects; those that a search
+ * matches. Without findings, the page is loaded again a second later.
+ */
 export function addressPage(
   { pages, redirects }: Pick<Plan, 'pages' | 'redirects'>,
   findings: readonly Problem[] | undefined,
@@ -183,13 +186,13 @@ export function addressPage(
   )
 }
 
-/** What the form of the site sent here, the latest first. */
+/** The messages of the form, the latest first. */
 export function inboxPage(messages: readonly Message[]): Answer {
   const shown = messages.map(({ at, from, fields }) => {
     const rows = fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(value)}</pre></dd>`)
     return `<article><h2>${escapeHtml(at)}, from ${escapeHtml(from)}</h2><dl>${rows.join('')}</dl></article>`
   })
-  const none = '<p class="soft">No message yet. What the form of the site sends comes here, and goes nowhere else.</p>'
+  const none = '<p class="soft">No message yet. The form of the site sends its messages here, and nowhere else.</p>'
   return ownPage('Inbox', shown.reverse().join('') || none)
 }
 
@@ -207,11 +210,11 @@ export function blocksPage(blocks: readonly Block[], token: string): Answer {
   return ownPage('Blocks', `${shown.join('')}<script>${FRAMES}</script>`)
 }
 
-/** Problems, where there is nothing else to show. */
+/** Problems as a list. */
 export const problemList = (problems: readonly Problem[]) =>
   problems.map(({ text, at }) => `<pre>${escapeHtml(at ? `${at.file}:${at.line ?? ''} ${text}` : text)}</pre>`).join('')
 
-/** A page of the site in a frame of a page of this server, under its own policy. */
+/** A page of the site for a frame of this server; its policy is in its own meta element. */
 export const pageAlone = (html: string): Answer => ({
   status: 200,
   headers: [

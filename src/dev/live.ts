@@ -1,5 +1,5 @@
-// The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page is
-// drawn only when it is requested.
+// The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page
+// is drawn only when it is requested.
 import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { inLanguage } from '../model/content.ts'

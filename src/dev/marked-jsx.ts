@@ -1,12 +1,11 @@
-// Elements of the templates -> the same elements, each component between two marks that name it, so that what it drew
-// can be cut out of the page.
+// A JSX runtime that draws each component between two marks with its name, so that its HTML can be cut out of a page.
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react'
 import { Fragment, jsx as make, jsxs as makeMany } from 'react/jsx-runtime'
 
 type Props = Readonly<Record<string, unknown>>
 type Make = (type: ElementType, props: Props, key?: string) => ReactElement
 
-/** Private-use characters, which no text may hold: one opens, one parts the name from what follows, one closes. */
+/** Private-use characters, which no text may contain: before the name, after the name, and after the component. */
 const [OPEN, NAMED, CLOSE] = ['\ue003', '\ue004', '\ue005']
 
 function Marked({ name, children }: { name: string; children?: ReactNode }): ReactNode[] {

@@ -1,25 +1,25 @@
-// A page as it is built -> the same page for whoever works on it: with the client of this server, marks behind the
-// texts of the YAML, and a policy that lets styles be swapped. Pure.
+// Adds to a built page what the development server needs: its client, a mark after each YAML value, and a
+// Content-Security-Policy that allows styles to be replaced.
 import { shortDigest } from '../runtime/digest.ts'
 
-/** What the pages of one server share. */
+/** What all pages of one server share. */
 export interface Shared {
-  /** Whoever changes something must know it; pages of other sites cannot read it. */
+  /** Required by every request that changes something; pages of other sites cannot read it. */
   readonly token: string
-  /** Lets the client put another style in the place of the page's. */
+  /** Allows the client to replace the style of the page. */
   readonly nonce: string
-  /** Where the form of the site goes to, and where it goes here. */
+  /** The address that the form of the site posts to; here it posts to the inbox. */
   readonly endpoint: string | undefined
-  /** Whether the form of the site sends nothing to any server by itself. */
+  /** The form of the site posts to no server, so the client sends a copy to the inbox. */
   readonly copy: boolean
 }
 
-/** Below it lies all that is the server's own. */
+/** The prefix of the server's own addresses. */
 export const OWN = '/__site'
 
 /**
- * The policy of a page for the client: styles with the nonce, and no demand for https, which this server does not
- * speak. The client's script and its requests are the site's own, which the policy of every page allows.
+ * The policy of a page with the client: styles may have the nonce, and requests are not upgraded to https, which this
+ * server does not speak. The client's script and requests are same-origin, which every policy allows.
  */
 export const devPolicy = (policy: string, nonce: string) =>
   policy
@@ -29,7 +29,7 @@ export const devPolicy = (policy: string, nonce: string) =>
     .map((directive) => (directive.startsWith('style-src ') ? `${directive} 'nonce-${nonce}'` : directive))
     .join('; ')
 
-/** The page with that policy. */
+/** A page with that policy in its meta element. */
 export const withPolicy = (html: string, nonce: string) =>
   html.replace(
     /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
@@ -40,7 +40,7 @@ export const withPolicy = (html: string, nonce: string) =>
 export const CLOSED =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
 
-/** The page with a comment `s:N` behind each text of its body, N being the text's number in `texts`. */
+/** The page with a comment `s:N` after each value of its body, N being the index of the value in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {
   const start = html.indexOf('<body')
   const parts: string[] = []
@@ -58,13 +58,13 @@ function withMarks(html: string, texts: readonly { readonly at: number }[]): str
   for (const found of html.slice(start).matchAll(CLOSED)) {
     const at = start + found.index
     mark(at)
-    // What ends within is in an attribute, or in a script: it has no place of its own in the text.
+    // A value that ends inside is in an attribute or a script, where a comment would be text.
     while (next < texts.length && (texts[next]?.at ?? 0) < at + found[0].length) next++
   }
   return parts.join('') + html.slice(from)
 }
 
-/** The page with the client. `boot` is the address of the page's own first script, before which the client must run. */
+/** The page with the client, which runs before the page's own first script at the address `boot`. */
 export function devPage(
   html: string,
   texts: readonly { readonly at: number }[],
@@ -87,11 +87,11 @@ export function devPage(
   return endpoint === undefined ? whole : whole.replaceAll(endpoint, `${OWN}/inbox?token=${token}`)
 }
 
-/** What stands where a page cannot be drawn and never was. */
+/** Served for a page that has never been drawn without problems. */
 export const emptyPage = (language: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><title>site dev</title></head>' +
   '<body></body></html>\n'
 
-/** What changes when the bytes do. */
+/** An entity tag: it changes with the bytes. */
 export const tagOf = (text: string | Uint8Array) => shortDigest(text).slice(0, 16)

@@ -1,5 +1,5 @@
-// Answers the requests of `site dev`: pages of the site as its host would answer, and the server's own pages and actions
-// below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
+// Answers the requests of `site dev`: pages of the site as its host would answer, and the server's own pages and
+// actions below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Problem } from '../model/problem.ts'

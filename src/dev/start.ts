@@ -1,4 +1,4 @@
-// A folder and a port -> the server for work: the site in memory, its files watched, its answers given.
+// Starts the development server: the site in memory, its files watched, requests answered.
 import { join } from 'node:path'
 import type { Host } from '../model/hosting/host.ts'
 import type { Result } from '../model/problem.ts'
@@ -13,44 +13,44 @@ import { responder } from './respond.ts'
 import { type Outcome, Session } from './session.ts'
 import { watchSite } from './watch.ts'
 
-/** What the server for work is given. */
-export interface Wishes {
+/** The options of the server. */
+export interface ServerOptions {
   readonly options: Options
   readonly address: string
-  /** Host names that it answers to besides its own: of tunnels and proxies. */
+  /** Other host names that it answers to, such as those of tunnels and proxies. */
   readonly allowed?: readonly string[]
-  /** 0: any that is free. */
+  /** 0 for any free port. */
   readonly port: number
   readonly editor: Editor | undefined
-  /** What pages of other sites must not know: of this run alone. */
+  /** Random values of this run that pages of other sites must not know. */
   readonly secrets: { readonly token: string; readonly nonce: string }
-  /** The time, as text. */
+  /** The current time as text. */
   readonly clock: () => string
   readonly onOutcome: (outcome: Outcome) => void
-  /** Is told what is no problem of the site. */
+  /** Called with notes that are not problems of the site. */
   readonly onNote: (text: string) => void
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly origin: string
   readonly port: number
   close(): Promise<void>
 }
 
-/** Ports that are tried after the one that is wanted. */
+/** Ports that are tried after the requested one. */
 const TRIES = 20
 
-/** Starts the server once the site was built for the first time, whole or not. Problem: no port is free. */
-export async function startServer(wishes: Wishes): Promise<Result<Running>> {
-  const { options, address, secrets, onNote } = wishes
+/** Starts the server after the first build, even if that has problems. Problem: no port is free. */
+export async function startServer(server: ServerOptions): Promise<Result<Running>> {
+  const { options, address, secrets, onNote } = server
   const { root } = options
   const session = new Session(
     liveSite(options, (file) => onNote(`${file}: smaller pictures are being made, once`)),
-    wishes.onOutcome,
+    server.onOutcome,
   )
   const check = checker(root)
-  // Changes made during the first build are seen: they follow it.
+  // Changes during the first build cause another one.
   let templates = 'templates'
   const watching = watchSite({
     root,
@@ -77,15 +77,15 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
       ...secrets,
       hosts,
       client,
-      clock: wishes.clock,
+      clock: server.clock,
       run: String(options.now),
       started: Math.floor(options.now / 1000),
       editing: new Editing(root),
       findings: check.findings,
-      open: (place) => launch(root, wishes.editor, place),
+      open: (place) => launch(root, server.editor, place),
     })
-    const listening = await listenFrom(wishes.port, (port) =>
-      listen({ address, port, allowed: wishes.allowed ?? [], respond }),
+    const listening = await listenFrom(server.port, (port) =>
+      listen({ address, port, allowed: server.allowed ?? [], respond }),
     )
     if (!listening.value) {
       await close()
@@ -102,13 +102,13 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
     }
     return { value, problems: [] }
   } catch (fault) {
-    // What is watched keeps the program from ending.
+    // Open watchers would keep the process alive.
     await close()
     throw fault
   }
 }
 
-/** Listens on a port, or on one of the next that is free; 0 is any that is. */
+/** Listens on a port, or on the next free one; 0 is any free port. */
 async function listenFrom(
   first: number,
   listenOn: (port: number) => Promise<Result<Listening>>,
@@ -120,7 +120,7 @@ async function listenFrom(
   }
 }
 
-/** The script of every page of the server. */
+/** The script that every served page loads. */
 async function bundleClient(): Promise<Uint8Array> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({

@@ -1,26 +1,26 @@
-// The folder of a site -> the names of files that change in it.
+// Watches the files of a site and reports those that change.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { isUnfinished } from '../runtime/unfinished.ts'
 
-/** Milliseconds between two looks at a file that changed lately, and how long it counts as such. */
+/** Milliseconds between two checks of a recently changed file, and how long it counts as recent. */
 const [AGAIN, LATELY] = [80, 600_000]
-/** Milliseconds after which the watcher has long found what was in a folder that is new. */
+/** Milliseconds after which the watcher has listed a new folder. */
 const FOUND = 1000
 
-/** Milliseconds between two looks at all files if they cannot be watched, and how a person learns of it. */
+/** Milliseconds between two checks of all files if they cannot be watched, and the note about it. */
 const POLL = 1000
 const POLLED = `changes are looked for every second`
 const LIMIT =
   'the system limits how many files may be watched: raise it with "sudo sysctl fs.inotify.max_user_watches=524288" ' +
   'or set CHOKIDAR_USEPOLLING=1'
 
-/** Watches until it is closed. */
+/** A watcher, until it is closed. */
 export interface Watching {
-  /** Resolves once nothing that changes goes unseen. */
+  /** Resolves once every change is seen. */
   readonly ready: Promise<void>
-  /** Sees a folder too that was no part of the site before. */
+  /** Watches a folder that was not part of the site before. */
   follow(folder: string): void
   /** Polls from now on, because the system refuses to watch more. */
   fail(fault: NodeJS.ErrnoException): void
@@ -28,10 +28,9 @@ export interface Watching {
 }
 
 /**
- * Calls `onChange` with each file of a site that is made, changed or taken away, by its path from the root. The root
- * itself is watched, so that a folder that is taken away is seen when it comes back. `templates` names the folder of
- * templates as it is at the time. `onFault` is called once, with
- * what to do, if the system refuses to watch more.
+ * Calls `onChange` with the path from the root of each file that is created, changed or deleted. The root itself is
+ * watched, so that a deleted folder is seen when it is created again. `templates` returns the current folder of
+ * templates. `onFault` is called once, with what to do, if the system refuses to watch more.
  */
 export function watchSite({
   root,
@@ -45,7 +44,7 @@ export function watchSite({
   onFault: (text: string) => void
 }): Watching {
   const nameOf = (path: string) => relative(root, path).split(sep).join('/')
-  /** Whether a path is a part of the site, or leads to one. */
+  /** Whether a path is part of the site, or a parent of such a path. */
   const isPart = (path: string) => {
     const name = nameOf(path)
     if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isUnfinished(name)) return false
@@ -55,8 +54,8 @@ export function watchSite({
   }
   const options = { ignored: (path: string) => !isPart(path), followSymlinks: false }
   const watcher = watch(root, { ...options, ignoreInitial: true })
-  // Watchers lose changes: chokidar tells but one of a file in 50 ms, and none of a file that was just replaced. Who
-  // edits a file edits it again, so what changed is looked at for a while.
+  // Watchers lose changes: chokidar reports only one change of a file in 50 ms, and none of a file that was just
+  // replaced. A file that changed often changes again, so recent ones are also polled.
   const lately = new Map<string, { name: string; stamp: string | undefined; until: number }>()
   const stampOf = (path: string) => {
     const stats = lstatSync(path, { throwIfNoEntry: false })
@@ -66,14 +65,15 @@ export function watchSite({
     lately.set(path, { name, stamp: stampOf(path), until: performance.now() + LATELY })
     onChange(name)
   }
-  // What comes into a new folder after chokidar listed it and before it watches it is never told: that is looked for.
+  // Chokidar never reports a file created in a new folder between its listing and its watching, so folders are listed
+  // again.
   const folders = new Map<string, number>()
   const lookInto = (folder: string) => {
     for (const path of entriesOf(folder)) {
       if (!isPart(path) || lately.has(path) || folders.has(path)) continue
       watcher.add(path)
       onChange(nameOf(path))
-      // Until it is watched as well, what changes in it is not told: it is looked into once more.
+      // A new subfolder is listed again too, once it is watched.
       folders.set(path, performance.now() + FOUND)
     }
   }
@@ -98,7 +98,7 @@ export function watchSite({
     return to
   }
   let isPolling = false
-  /** Looks at all files once a second when the system refuses to watch more. */
+  /** Polls all files if the system refuses to watch more. */
   const poll = ({ code, message }: NodeJS.ErrnoException) => {
     if (isPolling) return
     isPolling = true
@@ -109,7 +109,7 @@ export function watchSite({
   return {
     ready: new Promise((done) => watcher.on('ready', () => done())),
     follow(folder) {
-      // Its files are told of once they are watched: one may have changed since they were read.
+      // Existing files are reported too: one may have changed since it was read.
       watchers.push(listen(watch(join(root, folder), { ...options, ignoreInitial: false })))
     },
     fail: poll,
@@ -120,7 +120,7 @@ export function watchSite({
   }
 }
 
-/** The paths of what a folder holds; nothing of one that is gone, and of what is none. */
+/** The paths in a folder; none if it does not exist or is a file. */
 function entriesOf(folder: string): string[] {
   try {
     return lstatSync(folder).isDirectory() ? readdirSync(folder).map((name) => join(folder, name)) : []

@@ -2,7 +2,7 @@
 
 type Props = Readonly<Record<string, string | boolean | (() => void)>>
 
-/** An element. A property that is a function listens to the event of its name, `true` is an attribute without value. */
+/** An element. A function listens to the event of its name; `true` is an attribute without a value. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   name: K,
   props: Props = {},
@@ -16,12 +16,12 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** The element this script was loaded by, which carries what the server tells it. */
+/** The data attributes of this script's element: values from the server. */
 export const given = (document.currentScript as HTMLScriptElement).dataset as {
   readonly token: string
   readonly nonce: string
   readonly version: string
-  /** Set where the form of the site sends nothing to this server by itself. */
+  /** Set if the form of the site posts to no server. */
   readonly copy?: string
 }
 
@@ -33,7 +33,7 @@ export const send = (path: string, body: Readonly<Record<string, string>> | File
     body: body instanceof File ? body : new URLSearchParams(body),
   })
 
-/** A place as it is written, and opened. */
+/** A place in a file. */
 export interface Place {
   readonly file: string
   readonly line?: number
@@ -43,7 +43,7 @@ export interface Place {
 export const shown = ({ file, line, column }: Place) =>
   [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
 
-/** A button that opens a place in the editor; `fail` is told why it was not. */
+/** A button that opens a place in the developer's editor; `fail` is called with the reason if it does not. */
 export const placeButton = (place: Place, fail: (text: string) => void) =>
   el(
     'button',

@@ -1,41 +1,41 @@
-// What the server tells of its state, again and again, and pages of it that come late or never -> the page that is
-// shown: the newest, in the end, whatever was lost, and never an older one in the place of a newer.
+// Follows the state of the server and shows its newest page, even if messages or pages are lost, and never an older
+// page after a newer one.
 
-/** What the server tells: its whole state each time, so that whoever missed something needs but the next. */
+/** What the server reports: its whole state each time, so a lost message does not matter. */
 export interface Report<Problem> {
-  /** Names the run of the server. */
+  /** Identifies the run of the server. */
   readonly run: string
   /** Grows with each state. */
   readonly version: number
-  /** The version at which the site was last whole: that of the page to be shown. */
+  /** The last version without problems, which is the one to show. */
   readonly whole: number
   readonly problems: readonly Problem[]
 }
 
-/** A page as the server gave it, and its version. */
+/** A served page and its version. */
 export interface Served<Page> {
   readonly version: number
   readonly page: Page
 }
 
-/** What is done in the browser. */
+/** The browser's side. */
 export interface Ways<Page, Problem> {
-  /** Listens to the server; `lose` is called when nothing more will be heard. Gives back how to stop. */
+  /** Listens to the server; `lose` is called when the connection ends. The result stops listening. */
   listen(hear: (report: Report<Problem>) => void, lose: () => void): () => void
-  /** The page as it is served at this moment. 'none': the server has no page to show; undefined: no answer came. */
+  /** The page as it is served now; 'none' if the server has no page to show, undefined if no answer came. */
   load(): Promise<Served<Page> | 'none' | undefined>
-  /** Shows a page. False: only a load does that. */
+  /** Shows a page; false if it must be loaded again. */
   show(served: Served<Page>): boolean
-  /** Shows what is wrong with the files. */
+  /** Shows the problems of the files. */
   tell(problems: readonly Problem[]): void
-  /** Says whether the server is out of reach. */
+  /** Shows whether the server is out of reach. */
   miss(is: boolean): void
   reload(): void
 }
 
-/** Milliseconds between two trials, at first and at most. */
+/** Milliseconds between two attempts, at first and at most. */
 const [SOON, LATE] = [100, 2000]
-/** Milliseconds without a word of the server, who speaks every five seconds, after which its stream counts as lost. */
+/** Milliseconds without a report, which the server sends every five seconds, after which the stream counts as lost. */
 const SILENCE = 15_000
 
 const pause = (tried: number) => Math.min(LATE, SOON * 2 ** tried)
@@ -43,7 +43,7 @@ const pause = (tried: number) => Math.min(LATE, SOON * 2 ** tried)
 /** Follows the server from a page of the version `shown` on. */
 export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) {
   let run: string | undefined
-  /** The newest state that was heard of, the newest page that there is, and that of which there is none to show. */
+  /** The versions of the newest report, of the newest page, and of the newest one without a page to show. */
   let heard = -1
   let wanted = shown
   let none = shown
@@ -84,7 +84,7 @@ export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) 
     ways.miss(false)
     watch()
     run ??= report.run
-    // The server was started anew: its token is another.
+    // The server was restarted and has another token.
     if (run !== report.run) {
       stop()
       return ways.reload()
@@ -113,11 +113,11 @@ export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) 
     loading = false
   }
   return {
-    /** Begins to listen, where that was not done. */
+    /** Starts listening. */
     start,
-    /** Listens no more, until it is started again. */
+    /** Stops listening until it is started again. */
     stop,
-    /** Says that there is a page of this version. */
+    /** Reports that there is a page of this version. */
     want,
   }
 }

@@ -1,5 +1,5 @@
-// The client of the server for work: brings the page up to date when the files change, shows what is wrong with them,
-// and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
+// The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
+// inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
 import { Editor } from './editor.ts'
 import { follow, type Report, type Served } from './follow.ts'
@@ -27,10 +27,10 @@ let shown = snapshot(document.documentElement as HTMLElement)
 const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
 const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
 
-/** Milliseconds after which a page that was asked for is asked for again. */
+/** Milliseconds after which a page is requested again. */
 const PATIENCE = 30_000
 
-/** The page as it is served at this moment: parsed by the browser, since no script may make markup of text here. */
+/** The page as it is served now, parsed by the browser because Trusted Types forbid scripts to parse markup. */
 const load = () =>
   new Promise<Served<Document> | 'none' | undefined>((done) => {
     const request = new XMLHttpRequest()
@@ -46,7 +46,7 @@ const load = () =>
     request.send()
   })
 
-/** Brings the page to what is served. False: only a load does that. */
+/** Updates the page to the served one; false if it must be loaded again. */
 function show({ page, version }: Served<Document>): boolean {
   const fresh = takeMarks(page)
   const next = snapshot(page.documentElement)
@@ -80,12 +80,12 @@ const following = follow<Document, Shown>(Number(given.version), {
     lost.hidden = !is
     lost.textContent = is ? 'site dev does not answer' : ''
   },
-  // A text that is being written is not lost.
+  // Wait until the form is closed, so that typed text is not lost.
   reload: () => texts.whenFree(() => location.reload()),
 })
 texts.update(marks, Number(given.version))
 
-// A browser has few connections to one server: a page that nobody sees gives its own back.
+// A browser has few connections to one server, so a hidden page closes its own.
 const listen = () => (document.hidden ? following.stop() : following.start())
 document.addEventListener('visibilitychange', listen)
 addEventListener('pagehide', following.stop)

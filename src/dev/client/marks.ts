@@ -1,7 +1,7 @@
 // The marks that the server writes after values -> the elements that show these values. Marks are removed before any
 // other script sees them. The mark of a picture follows its <img>.
 
-/** The way from the body to an element: places among the elements that are no scripts. */
+/** The path from the body to an element: indexes among siblings, scripts not counted. */
 type Way = readonly number[]
 
 const inner = (element: Element) => [...element.children].filter(({ nodeName }) => nodeName !== 'SCRIPT')
@@ -11,7 +11,7 @@ function wayTo(element: Element): Way {
   return !parent || element.nodeName === 'BODY' ? [] : [...wayTo(parent), inner(parent).indexOf(element)]
 }
 
-/** Takes the marks out of a page: number of the text -> the way to its element. */
+/** Removes the marks of a page; the result maps the number of each value to the path of its element. */
 export function takeMarks(page: Document): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>()
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
@@ -29,7 +29,7 @@ export function takeMarks(page: Document): ReadonlyMap<number, Way> {
   return ways
 }
 
-/** The element at the end of a way; undefined where another script has changed what lies on it. */
+/** The element at a path; undefined if another script has changed the page. */
 export function elementAt(way: Way): HTMLElement | undefined {
   let element: Element | undefined = document.body
   for (const step of way) element = element && inner(element)[step]

@@ -1,13 +1,13 @@
-// What is wrong with the files -> a dialog over the last good page, with the terminal's words and places to open.
+// Shows the problems of the files in a dialog over the last good page.
 import { el, type Place, placeButton } from './dom.ts'
 
-/** A problem, as the server tells it. */
+/** A problem as the server reports it. */
 export interface Shown {
   readonly text: string
   readonly at?: Place
 }
 
-/** Shows problems, or takes the dialog away when there are none. */
+/** A function that shows problems, or closes the dialog if there are none. */
 export function overlay(root: ShadowRoot, status: (text: string) => void): (problems: readonly Shown[]) => void {
   const list = el('div')
   const title = el('h2', { id: 'title' })
@@ -16,7 +16,7 @@ export function overlay(root: ShadowRoot, status: (text: string) => void): (prob
     'dialog',
     { class: 'problems', 'aria-labelledby': 'title' },
     title,
-    el('p', {}, 'The page behind is as it was before. This goes away when the files are right.'),
+    el('p', {}, 'The page is the last one without problems. This closes when the files are right.'),
     list,
     note,
     el('button', { type: 'button', click: () => dialog.close() }, 'Close'),

@@ -1,7 +1,6 @@
-// The page as it was served, as it is served after an edit, and as it stands here -> only what the edit changed is
-// changed here, so that scroll position, open parts and typed text stay.
+// Changes an open page only where an edit changed it, so that scroll position, open parts and typed text are kept.
 
-/** The nodes of a page that are its words and pictures: no scripts, no comments. */
+/** The child nodes that are compared: no scripts, no comments. */
 const parts = (node: Node): ChildNode[] =>
   [...node.childNodes].filter(
     (child) =>
@@ -10,15 +9,15 @@ const parts = (node: Node): ChildNode[] =>
       !(node.nodeName === 'BODY' && child.nodeType === Node.TEXT_NODE && (child as Text).data.trim() === ''),
   )
 
-/** Whether a part is brought to life by the page's own script, which looks for it once. */
+/** Whether the page's own script has started this part, which it does once. */
 const isStarted = (node: Node) =>
   node instanceof Element &&
   (node.matches('[data-island],[data-lazy]') || node.querySelector('[data-island],[data-lazy]') !== null)
 
-/** Whether two nodes are the same but for scripts and comments in them. */
+/** Whether two snapshots are equal. */
 const same = (a: Node, b: Node): boolean => a.isEqualNode(b)
 
-/** A copy of the served page without scripts and comments, to compare the next with. */
+/** A copy of a served page without scripts, to compare the next one with. */
 export function snapshot(page: ParentNode & Node): Node {
   const copy = page.cloneNode(true) as ParentNode & Node
   for (const script of copy.querySelectorAll('script')) script.remove()
@@ -27,8 +26,8 @@ export function snapshot(page: ParentNode & Node): Node {
 }
 
 /**
- * Changes `live` from what `old` says to what `next` says. `nonce` lets styles be replaced. False: it cannot be done
- * without loading the page anew; then nothing is certain of `live`.
+ * Changes `live` as `next` differs from `old`. `nonce` allows styles to be replaced. False if the page must be loaded
+ * again; `live` may then be half changed.
  */
 export function patch(live: Node, old: Node, next: Node, nonce: string): boolean {
   if (same(old, next)) return true
@@ -52,7 +51,7 @@ function attributes(live: HTMLElement, old: HTMLElement, next: HTMLElement): boo
   for (const name of new Set([...old.getAttributeNames(), ...next.getAttributeNames()])) {
     const value = next.getAttribute(name)
     if (value === old.getAttribute(name)) continue
-    // What the page's own script has read already.
+    // The page's own script has read these already.
     if (/^data-(?:island|on|props|lazy|src|srcset|sizes)$/.test(name)) return false
     if (value === null) live.removeAttribute(name)
     else live.setAttribute(name, value)
@@ -60,9 +59,9 @@ function attributes(live: HTMLElement, old: HTMLElement, next: HTMLElement): boo
   return true
 }
 
-/** What stands between the equal first and the equal last children is changed one by one, or else replaced. */
+/** Patches the children between the equal first and the equal last ones, or replaces them. */
 function children(parent: Node, live: ChildNode[], old: ChildNode[], next: ChildNode[], nonce: string): boolean {
-  // Somebody else put something here.
+  // Another script has added or removed something.
   if (live.length !== old.length) return false
   const equal = (i: number, j: number) => same(old[i] as Node, next[j] as Node)
   const least = Math.min(old.length, next.length)

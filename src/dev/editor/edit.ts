@@ -1,5 +1,5 @@
-// Writes values into YAML files. Nothing is written if a file changed since the editor showed it, or if the result would
-// not pass validation.
+// Writes values into YAML files. Nothing is written if a file changed since the editor showed it, or if the result
+// would not pass validation.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { putFiles } from '../../emit/write.ts'

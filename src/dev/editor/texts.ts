@@ -1,5 +1,5 @@
-// The values that a drawn page shows, as the page editor needs them: where each is defined, what its field is for, how it
-// was typed, and the claims in it.
+// The values that a drawn page shows, as the page editor needs them: where each is defined, what its field is for, how
+// it was typed, and the claims in it.
 import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
 import { fileIn, inLanguage, type PageSource, type Path, valueAt } from '../../model/content.ts'
@@ -175,7 +175,9 @@ function holds({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Pl
     : line === at.line && column >= from && column <= from + source.length + QUOTES
 }
 
-/** The findings that are about places in these texts, by the number of the text: each in the last that begins before it. */
+/**
+ * The findings that are about places in these texts, by the number of the text: each in the last that begins before it.
+ */
 export function findingsAt(texts: readonly PageText[], findings: readonly Problem[]): (readonly Problem[])[] {
   const key = ({ file, line, column }: Place) => `${file}:${line}:${column}`
   const isLater = (one: Place, other: Place) =>

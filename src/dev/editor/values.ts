@@ -1,6 +1,6 @@
-// Every YAML value that a drawn page shows, with the offset in its HTML at which the value ends. Tagged texts carry their
-// source; the other values are found by their words: names of pages, the phones, address and hours of the business,
-// and pictures.
+// Every YAML value that a drawn page shows, with the offset in its HTML at which the value ends. Tagged texts carry
+// their source; the other values are found by their words: names of pages, the phones, address and hours of the
+// business, and pictures.
 
 import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
