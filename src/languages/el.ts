@@ -1,4 +1,4 @@
-// Greek: what the checks know about it.
+// Greek: the words that checks of texts need.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { examples } from './el/examples.ts'
 import { facts } from './el/facts.ts'

@@ -1,4 +1,4 @@
-// English: what the checks know about it.
+// English: the words that checks of texts need.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { facts } from './en/facts.ts'
 import { writing } from './en/writing.ts'

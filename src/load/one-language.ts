@@ -20,15 +20,15 @@ import type { Parsed } from './yaml/parse.ts'
 
 const ROUTES = 'content/routes.yaml'
 
-/** What all languages of a site are read from. */
-export interface Ground {
+/** The inputs that all languages of a site share. */
+export interface SharedInputs {
   readonly files: SourceFiles
   readonly shapes: Shapes
   readonly hosts: readonly string[]
   readonly tagger: Tagger | undefined
-  /** Tags name a file by its number. */
+  /** The numbers by which tags name files. */
   readonly numbers: ReadonlyMap<string, number>
-  /** The YAML files that are no pages. */
+  /** The YAML files other than pages. */
   readonly parsed: Map<string, Parsed>
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
   readonly pictures: ReadonlySet<string>
@@ -36,71 +36,71 @@ export interface Ground {
   readonly routes: Routes
   readonly sources: readonly PageSource[]
   readonly places: ReturnType<typeof placesFor>
-  /** The files that a file takes values from: filled as languages are read. */
+  /** The files that a file inherits values from; filled while languages are loaded. */
   readonly layers: Map<string, readonly Layer[]>
-  /** What is wrong: filled as languages are read. */
+  /** Problems; filled while languages are loaded. */
   readonly problems: Problem[]
 }
 
-/** Where the routes of a language lead, and what they give their entries. */
+/** The routes and pages of a language, and the defaults that its routes give to pages. */
 interface Pages {
   readonly routes: Routes
   readonly sources: readonly PageSource[]
   readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
 }
 
-/** What texts of a language are read with. */
+/** What the texts of a language are validated with. */
 interface Reading {
   readonly facts: ReadonlyMap<string, string>
   readonly fields: Fields
-  /** What the fields check values against. */
+  /** What fields check values against. */
   readonly context: FieldContext
-  /** Schemas of templates, made when first needed. */
+  /** Schemas of templates, created when first needed. */
   readonly schemas: Map<string, z.ZodType>
 }
 
 /**
- * The site in one language; undefined where its facts cannot be had. `first` is the site in the first language, where
- * this is another: it must have loaded.
+ * The site in one language; undefined if its facts are invalid. For another language than the first, `first` is the
+ * loaded site in the first language.
  */
-export function loadInLanguage(ground: Ground, language: string, first?: LoadedSite): LoadedSite | undefined {
-  const valuesOf = mergedFiles(ground, first && language)
-  const stated = factsIn(ground, valuesOf('site.yaml'))
+export function loadInLanguage(inputs: SharedInputs, language: string, first?: LoadedSite): LoadedSite | undefined {
+  const valuesOf = mergedFiles(inputs, first && language)
+  const stated = factsIn(inputs, valuesOf('site.yaml'))
   if (!stated) return undefined
   const pages = first
-    ? pagesIn(ground, language, first)
-    : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
+    ? pagesIn(inputs, language, first)
+    : { routes: inputs.routes, sources: inputs.sources, ownDefaults: new Map() }
   const { slash } = stated
   const facts = new Map([...stated.texts, ...countFacts(pages.sources)])
-  const addresses = first && addressesIn(pages, ground, slash)
-  const context = contextOf(ground, { facts, trailingSlash: slash, ...(addresses && { addresses }) })
+  const addresses = first && addressesIn(pages, inputs, slash)
+  const context = contextOf(inputs, { facts, trailingSlash: slash, ...(addresses && { addresses }) })
   const reading: Reading = { facts, context, fields: makeFields(context), schemas: new Map() }
   const values = new Map<string, unknown>()
   const read: Read = (schema, base) => {
     const merged = valuesOf(base)
-    const value = checked(ground, reading, schema, merged)
+    const value = checked(inputs, reading, schema, merged)
     values.set(merged.file, value)
     return value
   }
   const own = read('site', 'site.yaml') as Site | undefined
-  values.set(ROUTES, ground.routes)
-  const site = siteIn(ground, valuesOf('site.yaml').file, own, first && language)
-  const faqs = questionsIn(ground, read)
-  const data = dataIn(ground, read)
-  return assembled(ground, { pages, reading, site, values, faqs, data })
+  values.set(ROUTES, inputs.routes)
+  const site = siteIn(inputs, valuesOf('site.yaml').file, own, first && language)
+  const faqs = questionsIn(inputs, read)
+  const data = dataIn(inputs, read)
+  return assembled(inputs, { pages, reading, site, values, faqs, data })
 }
 
-/** Validates what a file says, by the name of its schema. */
+/** Validates a file by the name of its schema. */
 type Read = (schema: string, base: string) => unknown
 
-/** A file, or its translation, and the data of both together. */
+/** A file or its translation, and the merged data of both. */
 interface Merged {
   readonly file: string
   readonly data: unknown
 }
 
-/** A function from a file to what it says; in another language than the first, with its translation over it. */
-function mergedFiles({ parsed, layers }: Ground, language: string | undefined): (base: string) => Merged {
+/** A function from a file to its data; in another language than the first, merged with its translation. */
+function mergedFiles({ parsed, layers }: SharedInputs, language: string | undefined): (base: string) => Merged {
   return (base) => {
     const first = parsed.get(base)?.data
     if (language === undefined) return { file: base, data: first }
@@ -112,10 +112,10 @@ function mergedFiles({ parsed, layers }: Ground, language: string | undefined): 
 }
 
 /**
- * What `{name}` in a text becomes, and the address policy. Texts cannot be read before the facts are known; where those
- * cannot be had, the file is checked without them.
+ * The values of `{name}` in texts, and the address policy. Texts cannot be validated without these facts; if they are
+ * invalid, the file is validated without texts.
  */
-function factsIn({ shapes, places, problems }: Ground, { file, data }: Merged) {
+function factsIn({ shapes, places, problems }: SharedInputs, { file, data }: Merged) {
   const early = factsSchema.safeParse(data).data
   if (early) return { texts: factsOf(early), slash: early.urls.trailingSlash }
   const schema = siteSchema(makeFields({ icons: shapes.icons }))
@@ -123,8 +123,8 @@ function factsIn({ shapes, places, problems }: Ground, { file, data }: Merged) {
   return undefined
 }
 
-/** What the fields of a language check values against; `own` is what differs between languages. */
-function contextOf({ shapes, slugs, pictures, tagger }: Ground, own: FieldContext): FieldContext {
+/** The field context of a language; `own` is the part that differs between languages. */
+function contextOf({ shapes, slugs, pictures, tagger }: SharedInputs, own: FieldContext): FieldContext {
   return {
     ...own,
     icons: shapes.icons,
@@ -135,11 +135,11 @@ function contextOf({ shapes, slugs, pictures, tagger }: Ground, own: FieldContex
   }
 }
 
-/** What a file says, validated: its texts tagged with their source, and what is wrong with it told. */
-function checked(ground: Ground, { fields, context }: Reading, schema: string, { file, data }: Merged): unknown {
-  const { tagger, numbers, problems, places } = ground
+/** The validated data of a file, its texts tagged with their source. Its problems are reported. */
+function checked(inputs: SharedInputs, { fields, context }: Reading, schema: string, { file, data }: Merged): unknown {
+  const { tagger, numbers, problems, places } = inputs
   tagger?.begin(numbers.get(file) ?? 0)
-  const result = validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
+  const result = validate(schemaOf(inputs, schema, fields), data, () => places.placesOf(file))
   problems.push(...result.problems)
   if (!schema.startsWith('data ') || result.value === undefined) return result.value
   const linked = withCheckedLinks(result.value, context, (path) => places.placesOf(file).at(path))
@@ -148,16 +148,16 @@ function checked(ground: Ground, { fields, context }: Reading, schema: string, {
 }
 
 /** The schema of site.yaml, of a group of questions, or of a data file by its name. */
-function schemaOf({ shapes }: Ground, name: string, fields: Fields): z.ZodType {
+function schemaOf({ shapes }: SharedInputs, name: string, fields: Fields): z.ZodType {
   if (name === 'site') return siteSchema(fields)
   if (name === 'faqs') return faqSchema(fields)
   const all: Shapes['data'] = { ...dataSchemas, ...shapes.data }
   return all[name.slice('data '.length)]?.(fields) ?? z.unknown()
 }
 
-/** What site.yaml states in a language; what it may not say there is told. */
-function siteIn(ground: Ground, file: string, stated: Site | undefined, language: string | undefined): Site {
-  const { parsed, places, problems, hosts } = ground
+/** The data of site.yaml in a language. Keys that a translation may not have are reported. */
+function siteIn(inputs: SharedInputs, file: string, stated: Site | undefined, language: string | undefined): Site {
+  const { parsed, places, problems, hosts } = inputs
   const site = (language !== undefined && stated ? { ...stated, language } : stated) as Site
   if (language === undefined) problems.push(...unknownHosts(site, hosts, (path) => places.places('site.yaml').at(path)))
   else {
@@ -168,7 +168,7 @@ function siteIn(ground: Ground, file: string, stated: Site | undefined, language
 }
 
 /** The groups of questions, by name. */
-function questionsIn({ slugs }: Ground, read: Read): ReadonlyMap<string, readonly Question[]> {
+function questionsIn({ slugs }: SharedInputs, read: Read): ReadonlyMap<string, readonly Question[]> {
   const groups = [...(slugs.get('faqs') ?? [])].sort().map((slug) => {
     const group = read('faqs', `content/faqs/${slug}.yaml`) as { items: readonly Question[] } | undefined
     return [slug, group?.items] as const
@@ -176,16 +176,16 @@ function questionsIn({ slugs }: Ground, read: Read): ReadonlyMap<string, readonl
   return new Map(groups.filter((group): group is [string, readonly Question[]] => group[1] !== undefined))
 }
 
-/** The values of the data files there are, by name. */
-function dataIn({ shapes, parsed }: Ground, read: Read): ReadonlyMap<string, unknown> {
+/** The values of the existing data files, by name. */
+function dataIn({ shapes, parsed }: SharedInputs, read: Read): ReadonlyMap<string, unknown> {
   const names = Object.keys({ ...dataSchemas, ...shapes.data }).sort()
   const there = names.filter((name) => parsed.has(`content/${name}.yaml`))
   return new Map(there.map((name) => [name, read(`data ${name}`, `content/${name}.yaml`)]))
 }
 
-/** The site of a language, whole. */
+/** The loaded site of a language. */
 function assembled(
-  { parsed, places, slugs, shapes, pictures, tagger, numbers }: Ground,
+  { parsed, places, slugs, shapes, pictures, tagger, numbers }: SharedInputs,
   {
     pages,
     reading: { facts, fields, schemas },
@@ -203,7 +203,7 @@ function assembled(
         file: name,
         path,
         value: valueAt(raw, path),
-        // Found when it is asked for: a build does not need it.
+        // Looked up on demand: a build does not need it.
         get at() {
           return places.places(name).at(path)
         },
@@ -223,9 +223,9 @@ function assembled(
   }
 }
 
-/** The routes and pages of another language than the first, and the words its routes give their entries. */
-function pagesIn(ground: Ground, language: string, { site }: LoadedSite): Pages {
-  const { parsed, files, places, layers, problems, routes, sources } = ground
+/** The routes and pages of another language than the first, and the defaults of its routes. */
+function pagesIn(inputs: SharedInputs, language: string, { site }: LoadedSite): Pages {
+  const { parsed, files, places, layers, problems, routes, sources } = inputs
   const file = translationOf(ROUTES, language)
   const raw = parsed.get(file)?.data
   const read = raw === undefined ? undefined : validate(translatedRoutesSchema(), raw, () => places.placesOf(file))
@@ -253,10 +253,10 @@ function pagesIn(ground: Ground, language: string, { site }: LoadedSite): Pages 
   return { routes: result.routes, sources: ownSources, ownDefaults }
 }
 
-/** Addresses of pages in the first language -> in another, of those that have both. */
+/** Addresses of pages in the first language -> their addresses in another, for pages that have both. */
 function addressesIn(
   own: { readonly routes: Routes; readonly sources: readonly PageSource[] },
-  { routes, sources }: Ground,
+  { routes, sources }: SharedInputs,
   slash: Site['urls']['trailingSlash'],
 ): Map<string, string> {
   const place = ({ route, slug }: PageSource) => `${route} ${slug}`

@@ -10,7 +10,7 @@ import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import type { LoadedSite, Shapes } from './loaded.ts'
-import { type Ground, loadInLanguage } from './one-language.ts'
+import { loadInLanguage, type SharedInputs } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
@@ -73,14 +73,14 @@ export function loadSite({
   for (const { file, route } of sources)
     if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
   problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...pages.problems)
-  const ground: Ground = {
+  const inputs: SharedInputs = {
     ...{ files, shapes, hosts, tagger, parsed, slugs, routes, sources, places, layers, problems },
     ...{ numbers: list.numbers, pictures: list.pictures },
   }
-  const main = loadInLanguage(ground, first)
+  const main = loadInLanguage(inputs, first)
   if (!main) return { problems, unparsed: false }
   const others = more.flatMap((language) => {
-    const other = main.site && loadInLanguage(ground, language, main)
+    const other = main.site && loadInLanguage(inputs, language, main)
     return other ? [[language, other] as const] : []
   })
   const all = [main, ...others.map(([, other]) => other)]

@@ -8,14 +8,14 @@ import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Places } from './yaml/places-in.ts'
 
-/** The languages that site.yaml names, the first first, as far as it can be read. */
+/** The languages that site.yaml names, in its order; none if it cannot be read. */
 export function languagesOf(site: unknown): string[] {
   if (!isGroup(site)) return []
   const codes = Array.isArray(site.languages) ? site.languages : [site.language]
   return [...new Set(codes.filter((code): code is string => typeof code === 'string' && /^[a-z]{2}$/.test(code)))]
 }
 
-/** What a file translates, and into which language; undefined for one that is no translation by its name. */
+/** The file that a translation translates, and its language, by its name; undefined for other files. */
 export function translatedBy(file: string): { base: string; language: string } | undefined {
   const [, base, language] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
   return base === undefined || language === undefined ? undefined : { base: `${base}.yaml`, language }
@@ -43,13 +43,13 @@ function merged(own: Readonly<Record<string, unknown>>, base: Readonly<Record<st
 
 const without = ({ ignore: _, ...rest }: Readonly<Record<string, unknown>>) => rest
 
-/** What holds in every language and stands in site.yaml alone. */
+/** Keys of site.yaml that hold in every language. */
 export const EVERYWHERE: ReadonlySet<string> = new Set([
   ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'socialCards'],
   ...['analytics', 'brand', 'theme', 'rules'],
 ])
 
-/** What site.en.yaml may not say, and what it must. */
+/** Problems of site.en.yaml: that it is missing, has keys for every language, or a locale of another language. */
 export function siteFaults(own: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {
   const file = translationOf('site.yaml', language)
   if (own === undefined)
@@ -62,7 +62,7 @@ export function siteFaults(own: unknown, language: string, places: () => Places,
     ]
   const misplaced = Object.keys(isGroup(own) ? own : {}).flatMap((key) =>
     EVERYWHERE.has(key)
-      ? [error(`"${key}" holds in every language`, places().at([key], 'key'), 'say it in site.yaml alone')]
+      ? [error(`"${key}" holds in every language`, places().at([key], 'key'), 'write it in site.yaml only')]
       : [],
   )
   if (!site || site.locale.startsWith(`${language}_`)) return misplaced
@@ -70,7 +70,7 @@ export function siteFaults(own: unknown, language: string, places: () => Places,
   return [...misplaced, error(text, places().at(['locale']), `add one of ${language}, like en_GB for en, to ${file}`)]
 }
 
-/** Translations into `others` of the languages that translate nothing. */
+/** Translations into the languages `others` of files that do not exist. */
 export function strayTranslations(files: SourceFiles, others: readonly string[]): { file: string; problem: Problem }[] {
   if (others.length === 0) return []
   return [...files.keys()].flatMap((file) => {
@@ -80,7 +80,7 @@ export function strayTranslations(files: SourceFiles, others: readonly string[])
   })
 }
 
-/** The routes of another language: their addresses below its code, and what content/routes.en.yaml says of them. */
+/** The routes of another language: their addresses below its code, changed by content/routes.en.yaml. */
 export function translatedRoutes({
   routes,
   own,
@@ -112,7 +112,7 @@ export function translatedRoutes({
   }
 }
 
-/** The pages of the first language that have a file in another. Its slug is read here: addresses come first. */
+/** The pages of the first language that have a file in another. Slugs are read here: addresses are decided first. */
 export function translatedSources(sources: readonly PageSource[], language: string, files: SourceFiles): PageSource[] {
   return sources.flatMap((source) => {
     const file = translationOf(source.file, language)
@@ -122,7 +122,7 @@ export function translatedSources(sources: readonly PageSource[], language: stri
   })
 }
 
-/** The slug that a file gives its page, by its line alone; whether the file says the same is seen when it is loaded. */
+/** The slug in a file, by its line alone. Loading the file verifies it. */
 function slugIn(contents: string | Uint8Array): string | undefined {
   const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')
   const [, slug = ''] = /^slug:[ \t]*(["']?)([^\s"'#]+)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.slice(1) ?? []

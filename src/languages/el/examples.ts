@@ -1,4 +1,4 @@
-// Cases in Greek that show the rules no other language can show. Data.
+// Examples of rules that only Greek texts can show.
 import type { Language, LanguageCase } from '../../model/checks/language.ts'
 
 /** A page in Greek with one text. */
@@ -6,7 +6,7 @@ const page = (text: string): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
   'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
 })
-/** Pages of which each has a name in Greek, by the last part of the address. */
+/** Pages with names in Greek, by slug. */
 const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
   ...Object.fromEntries(

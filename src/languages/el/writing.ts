@@ -1,4 +1,4 @@
-// Greek as it is written since 1982: one accent a word. Slugs by ELOT 743 and as keyboards write them.
+// Greek writing since 1982: one accent per word. Slugs by ELOT 743, or as keyboards transliterate.
 import { phrases } from '../../model/checks/language.ts'
 import type { Writing } from '../../model/checks/spelling.ts'
 
