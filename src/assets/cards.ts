@@ -1,5 +1,5 @@
-// Planned pages -> their social cards: what each says and shows, drawn as an SVG by templates/card.tsx and named by
-// that SVG. The PNG is made when it is needed.
+// Planned pages -> their social cards: words and pictures, drawn as an SVG by templates/card.tsx and named by that SVG.
+// The PNG is made when it is needed.
 import { extname } from 'node:path'
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'

@@ -40,13 +40,13 @@ export const isSiteFile = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(f
 
 /** A YAML file that becomes a page, by its name alone. */
 export interface PageSource {
-  /** The file with its words: `brakes.yaml`, or in another language than the first `brakes.el.yaml` beside it. */
+  /** The file with its words: `brakes.yaml`, or `brakes.el.yaml` next to it in another language than the first. */
   readonly file: string
-  /** The file of the first language, whose values it takes where it has none. */
+  /** The file of the first language, whose values it inherits. */
   readonly base?: string
   /** What references call it in every language: its name without language and `.yaml`. */
   readonly slug: string
-  /** The last part of its address, where its language has another than `slug`. */
+  /** The last part of its address, if that differs from `slug` in its language. */
   readonly ownSlug?: string
   readonly collection: string
   /** ISO 639-1 code of the language of its words. */
@@ -68,7 +68,7 @@ export interface ContentDocument extends PageSource {
   readonly entry: Entry & Readonly<Record<string, unknown>>
 }
 
-/** What is held of every page's file; its entry is read again where it is drawn. Plain data. */
+/** The record that is kept of every page's file; its entry is read again when the page is rendered. Plain data. */
 export interface DocumentRecord extends PageSource {
   readonly template: string
   readonly uses: readonly string[]
@@ -91,7 +91,7 @@ export interface DocumentRecord extends PageSource {
   readonly pictures: readonly string[]
   /** Every character of its headings, each once, sorted. */
   readonly headings: string
-  /** The facts that its texts name, like `phone.mobile`, and what they said when it was loaded. */
+  /** The facts that its texts name, like `phone.mobile`, with their values when it was loaded. */
   readonly facts: Readonly<Record<string, string>>
   readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
@@ -109,7 +109,7 @@ export interface Placeholder {
   readonly at: Place
 }
 
-/** Everything the YAML says but for the pages' own files, in one language. */
+/** The contents of all YAML files except the pages' own, in one language. */
 export interface Content {
   /** The same site in its other languages, by their codes; the site itself is in the first. */
   readonly others: ReadonlyMap<string, Content>
@@ -123,18 +123,18 @@ export interface Content {
   /** What `{name}` in a text becomes. */
   readonly tokens: ReadonlyMap<string, string>
   readonly placeholders: readonly Placeholder[]
-  /** Validated values by file, for whoever must map a value back to its line. */
+  /** Validated values by file, to map a value back to its line. */
   readonly values: ReadonlyMap<string, unknown>
-  /** Where a value of a file stands: its own line, or the route's default it took. */
+  /** The position of a value of a file: its own line, or that of the route's default it inherits. */
   at(file: string, path: Path, part?: 'key' | 'value'): Place
   /** A scalar as it was typed, with its claims unfilled. */
   source(file: string, path: Path): string | undefined
 }
 
-/** The file with the words of another language: `labels.en.yaml` beside `labels.yaml`. */
+/** The file of a translation: `labels.en.yaml` for `labels.yaml`. */
 export const translationOf = (file: string, language: string) => file.replace(/\.yaml$/, `.${language}.yaml`)
 
-/** The file that says in the language of `content` what a file that is no page says in the first. */
+/** The translation of a file that is no page into the language of `content`, or the file itself if there is none. */
 export function fileIn({ site, values }: Pick<Content, 'site' | 'values'>, base: string): string {
   const own = translationOf(base, site.language)
   return values.has(own) ? own : base

@@ -1,5 +1,5 @@
-// One or two colours of a brand -> the colours of the pages, in light and in dark mode. Every text and its ground differ
-// by the contrast that WCAG 2.2 requires (1.4.3).
+// One or two colours of a brand -> the colours of pages, in light and dark mode. Every text has the contrast to its ground
+// that WCAG 2.2 requires (1.4.3).
 
 /** Least contrast of text and its ground. */
 const LEAST = 4.5
@@ -15,7 +15,7 @@ const fromLinear = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 
 const times = (rows: readonly (readonly number[])[], [a = 0, b = 0, c = 0]: readonly number[]) =>
   rows.map(([x = 0, y = 0, z = 0]) => x * a + y * b + z * c)
 
-// Björn Ottosson, "A perceptual color space for image processing" (2020): linear sRGB -> cone response -> Oklab, and back.
+// Björn Ottosson, "A perceptual color space for image processing" (2020): linear sRGB -> cone response -> Oklab.
 const RGB_LMS = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -81,7 +81,7 @@ const INKS = ['#1d1d1f', '#ffffff', '#000000']
 /** The first of some inks that is legible on a ground; black or white always is. */
 const inkOn = (ground: string) => INKS.find((ink) => contrast(ink, ground) >= LEAST) ?? '#000000'
 
-/** An amber that stands out from every other colour. */
+/** Amber: contrasts with most other hues. */
 const ACCENT = '#f2c56b'
 
 /** The colours of a mode by their role: `deep` to `deep-end` is the ground of bands, `accent` that of buttons. */

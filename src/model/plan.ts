@@ -12,7 +12,7 @@ export interface Twin {
   /** ISO 639-1. */
   readonly language: string
   readonly path: string
-  /** Search engines are told not to show it. */
+  /** It has `noindex`. */
   readonly hidden?: true
 }
 
@@ -47,7 +47,7 @@ export interface Crumb {
   readonly path: string
 }
 
-/** What the plan holds of a page for the whole site: where it stands and what it is made from. */
+/** The plan's record of a page: its address, its place in the site and its source files. */
 export interface PlannedPage {
   /** Address from the root, by the site's slash policy: '/services/front-door'. */
   readonly path: string
@@ -55,11 +55,11 @@ export interface PlannedPage {
   readonly twins: readonly Twin[]
   readonly document: DocumentRecord
   readonly crumbs: readonly Crumb[]
-  /** Address of the home page in its language; of the first where its own has none. */
+  /** Address of the home page in its language, or in the first language if its own has none. */
   readonly home: string
   /** The name of its phone among those of the business. */
   readonly phone: string
-  /** Names of the places that the site has pages of, where the page is about a service and they are few. */
+  /** Names of the areas with pages, if the page is about a service and there are at most fifty areas. */
   readonly serves: readonly string[]
   /**
    * Files whose history dates the page: its own, the question group it shows, the data it draws. Cards of other entries
@@ -84,7 +84,7 @@ export interface Page {
 /** What a page template draws from. JSON. */
 export interface PageProps {
   readonly path: string
-  /** Address of the home page in the language of the page; of the first where its own has none. */
+  /** Address of the home page in the language of the page, or in the first language if its own has none. */
   readonly home: string
   /** The page in each language that has it, its own too, by its own name for itself; none where no other has it. */
   readonly languages: readonly (Twin & { readonly name: string })[]
@@ -116,7 +116,7 @@ export interface Plan {
   readonly redirects: readonly Redirect[]
   /** Entry, as `collection/slug`, -> its card in the first language. */
   readonly cards: ReadonlyMap<string, Card>
-  /** Collection -> the entries that stand before its others, which stand by name. */
+  /** Collection -> the entries that precede the others, which are sorted by name. */
   readonly first: ReadonlyMap<string, readonly string[]>
 }
 

@@ -21,9 +21,9 @@ export interface Subject {
   readonly document: Pick<ContentDocument, 'entry'>
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
-  /** Places where a service is given. */
+  /** Names of the places that the service covers. */
   readonly serves: readonly string[]
-  /** The rows of the price list, where the page shows it. */
+  /** The rows of the price list, if the page shows it. */
   readonly prices: readonly PriceRow[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined

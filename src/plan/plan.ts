@@ -222,7 +222,7 @@ function crumbsIn(
       const key = `${language} ${document.route}`
       const known = ways.get(key)
       if (known) return [...known, crumb]
-      // Whoever comes here again, by a circle, finds the way ended.
+      // Ends the crumbs if the parents form a circle.
       ways.set(key, [])
       const above = inOwn(withSlash(routes.pages[document.route]?.parent ?? '/', site.urls.trailingSlash))
       const parent = taken.get(above)

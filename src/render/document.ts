@@ -25,7 +25,7 @@ export interface Shell {
   readonly late?: string
   /** Page path -> address of its social card. */
   readonly cards: Readonly<Record<string, string>>
-  /** Address of the picture that stands for the business in the structured data. */
+  /** Address of the picture of the business in the structured data. */
   readonly image?: string | undefined
 }
 
@@ -83,7 +83,7 @@ export function policy(
   ])
 }
 
-/** A policy as one line; `meta` leaves out what only a header can say. */
+/** A policy as one line; `meta` leaves out directives that only a header may have. */
 export function policyText(directives: ReadonlyMap<string, string>, where: 'header' | 'meta'): string {
   return [...directives]
     .filter(([name]) => where === 'header' || name !== 'frame-ancestors')
@@ -171,7 +171,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
     ].join('')
     const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
     const data = head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
-    // Not joined as the first lines are: a body that somebody joins is copied once more.
+    // Concatenated rather than joined, to avoid copying the body again.
     return `${start}${styled.get(template) ?? styleOf('')}${data}</head><body>${body}${end}`
   }
 }

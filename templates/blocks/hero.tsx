@@ -1,4 +1,4 @@
-// The top of a page: breadcrumbs, the promise, the call button and up to three facts beside a picture.
+// The top of a page: breadcrumbs, the promise, the call button and up to three facts next to a picture.
 
 import type { ReactNode } from 'react'
 import { type AnyView, Prose } from '#site'
@@ -18,7 +18,7 @@ type Props = {
   view: AnyView
   hero: Words
   second?: { name: string; href: string }
-  /** Drawn beside the words. */
+  /** Drawn next to the words. */
   picture?: ReactNode
   /** The picture is for wide screens alone: telephones come to the content sooner. */
   wide?: boolean

@@ -8,7 +8,7 @@ type Props = {
   group?: string
   /** Level of the headings: 2 where the questions are the page, 3 below a heading of their own. */
   level?: 2 | 3
-  /** Whether the first stands open. */
+  /** Whether the first is open. */
   firstOpen?: boolean
 }
 

@@ -1,4 +1,4 @@
-// A picture with a sentence below, loaded when it comes near; beside what it shows on wide screens.
+// A picture with a sentence below it, loaded when it comes near; next to the text on wide screens.
 import type { ReactNode } from 'react'
 import { Picture, Prose } from '#site'
 

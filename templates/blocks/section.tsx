@@ -6,7 +6,7 @@ import { Prose } from '#site'
 type Props = {
   heading: string
   lead?: string | undefined
-  /** On wide screens the heading stands beside what it holds: for running text and lists of one column. */
+  /** On wide screens the heading is next to the content: for running text and lists of one column. */
   beside?: boolean
   id?: string | undefined
   children: ReactNode

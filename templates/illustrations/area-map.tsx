@@ -1,4 +1,4 @@
-// The map of the areas: every area is a link with its name; the sea lies under them. Shapes come from content/map.yaml.
+// The map of the areas: every area is a link with its name, drawn over the sea. Shapes come from content/map.yaml.
 
 type Area = { name: string; path: string; shape: string; label: [number, number] }
 type AreaMapData = { viewBox: string; sea: string; areas: Area[]; title: string }
@@ -22,7 +22,7 @@ export default function AreaMap({ map, current, className }: Props) {
   )
 }
 
-/** A name of two words stands on two lines, centred on its point. */
+/** A name of two words has two lines, centred on its point. */
 function Label({ name, at: [x, y] }: { name: string; at: [number, number] }) {
   const lines = name.split(' ')
   const first = `${(0.35 - 0.55 * (lines.length - 1)).toFixed(2)}em`

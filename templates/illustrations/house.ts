@@ -1,5 +1,5 @@
 // Parts of the house that a page can light: the same lines as in content/images/house.svg, on a sheet of 480 x 400.
-// Floors stand at y 134, 208 and 282 and the street at 284; the toilet stack runs at x 54, the kitchen stack at x 182.
+// Floors are at y 134, 208 and 282 and the street at 284; the toilet stack runs at x 54, the kitchen stack at x 182.
 // Waste falls towards the stacks and every fixture has its trap, so that a plumber would sign it.
 
 export const chamber = 'M386 284h28v58h-28z'

@@ -1,5 +1,5 @@
 // Line icons on a grid of 24, in the colour of the text around them: styles.css draws every svg so that says nothing
-// else. They decorate: the words beside them carry the sense.
+// else. They decorate: the words next to them carry the meaning.
 
 import type { IconName } from './icon-names.ts'
 

@@ -1,4 +1,4 @@
-// The mark: a drop of water with a siphon trap cut out of it. It carries no name; the header writes the name beside it.
+// The mark: a drop of water with a siphon trap cut out of it. The header writes the name next to it.
 
 const DROP = [
   'M20 2C24.1 7.2 29.3 12.1 32 17.5H27.5A6.5 6.5 0 0 0 21 24v1a2.5 2.5 0 0 1-5 0v-7a2 2 0 0 0-4 0v7',

@@ -1,4 +1,4 @@
-// What lights up for each fixture: a soft tint behind the lines (glow), then layers over them in the order given.
+// The highlights of each fixture: a soft tint below the lines (glow), then layers over them in the order given.
 // `open` takes the cover off the manhole.
 // Each run follows the water: from the fixture through its trap to the stack, the drain, the chamber and the sewer.
 

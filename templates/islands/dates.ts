@@ -1,4 +1,4 @@
-// What a page says of today, on a page that is read later than it was built. A clock that is behind changes nothing.
+// Updates what depends on today in a page that is read later than it was built. A clock that is slow changes nothing.
 
 /** `element` holds the year of the copyright line as a <time>, or the last day of the notice in `data-until`. */
 export default function dates(element: HTMLElement) {

@@ -1,4 +1,4 @@
-// On the page for unknown addresses: the address that was asked for, for whoever reads the console.
+// On the page for unknown addresses: logs the requested address to the console.
 export default function logPath() {
   console.log(`404: ${location.pathname}`)
 }

@@ -18,7 +18,7 @@ export function CallButton({ view }: { view: AnyView }) {
   )
 }
 
-/** The same where room is short: the number alone, named in full for who cannot see the button. */
+/** The call button with the number alone, for narrow places; screen readers get a full name. */
 export function CallNumber({ view }: { view: AnyView }) {
   const { phone, labels } = view
   return (

@@ -1,4 +1,4 @@
-// Whether a link leads to the page it stands on.
+// Whether a link leads to the page that contains it.
 import type { AnyView } from '#site'
 
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))

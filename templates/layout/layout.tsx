@@ -24,7 +24,7 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
   )
 }
 
-/** Where the page stands below the home page. */
+/** The breadcrumbs of a page below the home page. */
 export function Breadcrumbs({ view }: { view: AnyView }) {
   if (view.crumbs.length < 2) return null
   return (

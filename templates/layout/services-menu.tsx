@@ -1,9 +1,9 @@
-// The services menu of the wide header: a list that opens below its word, with groups that open beside theirs.
+// The services menu of the wide header: a list that opens below its word, with groups that open next to theirs.
 import { type AnyView, Enhanced, type MenuItem } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import { isHere } from './here.ts'
 
-/** `item` is the word of the header and what stands below it; the word is marked on every page of its section. */
+/** `item` is the menu item with its sub-items; it is marked on every page of its section. */
 export function ServicesMenu({ view, item }: { view: AnyView; item: MenuItem }) {
   return (
     <Enhanced name="services-menu" on="intent">

@@ -7,9 +7,9 @@ import { issueOf, webAddress } from './fields.ts'
 export interface Embed {
   /** The script, which is run after the page has been read. */
   readonly src: string
-  /** What it is told by attributes of its own element. */
+  /** Settings in attributes of its script element. */
   readonly attributes: Readonly<Record<string, string>>
-  /** A script that stands in the page, for a service that is told by one. */
+  /** An inline script, for a service that is configured by one. */
   readonly inline?: string
   /** Origins that scripts come from, that are sent to, and whose pictures carry what is sent. */
   readonly script: readonly string[]
@@ -17,7 +17,7 @@ export interface Embed {
   readonly image: readonly string[]
 }
 
-/** What is known of a service: where it runs unless site.yaml says so, whether it must be told an id, and its embed. */
+/** A service: its default server, whether it needs an id, and its embed. */
 interface Service {
   readonly server?: string
   /** What `id` is, where one is needed. */
@@ -25,12 +25,12 @@ interface Service {
   embed(given: { readonly server: string; readonly id: string; readonly host: string }): Embed
 }
 
-/** For a script that is told nothing by attributes. */
+/** For a script without settings in attributes. */
 const NONE: Embed['attributes'] = {}
 
 const originOf = (address: string) => new URL(address).origin
 
-/** What a page says to Plausible's script of a site: it keeps calls until that runs, and begins it. */
+/** The inline script of Plausible: queues calls until its own script runs, and starts it. */
 const PLAUSIBLE =
   'window.plausible=window.plausible||function(){(plausible.q=plausible.q||[]).push(arguments)},' +
   'plausible.init=plausible.init||function(i){plausible.o=i||{}};plausible.init()'
@@ -146,7 +146,7 @@ export const analyticsSchema = z
     if (known?.id !== undefined && id === undefined) missing('id', `write ${known.id}, in quotes`)
   })
 
-/** What the pages of a site need for its `analytics`; nothing where it has none. */
+/** The embed for `analytics` of a site; undefined if it declares none. */
 export function embedOf(site: {
   readonly origin: string
   readonly analytics?: z.infer<typeof analyticsSchema> | undefined

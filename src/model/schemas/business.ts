@@ -337,7 +337,7 @@ const COUNT_CLASH = issueOf('{count.<folder>} already counts the pages of a fold
 
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims' | 'locale'>
 
-/** What `{name}` in a text says of the business itself: the value, and the key of site.yaml that holds it. */
+/** Facts of the business by their name in texts (`{email}`): the value, and its key in site.yaml. */
 function contactFacts({ business, locale }: Omit<Facts, 'claims'>) {
   const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
   return new Map([
@@ -374,7 +374,7 @@ export function countFacts(pages: Iterable<{ readonly collection: string }>): Ma
   return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
 }
 
-/** An issue for each claim or variant that has the name of a contact fact: a text could not say which it means. */
+/** An issue for each claim or variant with the name of a contact fact: `{name}` in a text would be ambiguous. */
 export function claimClashes({ claims, ...rest }: Facts) {
   const contact = contactFacts(rest)
   const clash = (name: string, path: readonly string[], what: string) => {

@@ -61,7 +61,7 @@ export function entryShape(k: Fields) {
   }
 }
 
-/** What the file of an entry in another language than the first may say besides. */
+/** Additional fields of an entry in another language than the first. */
 export const translationShape = () => ({
   slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
 })

@@ -164,7 +164,7 @@ interface Theme {
   card: Record<'surface' | 'ink' | 'soft' | 'brand' | 'accent' | 'onAccent', string> & { mark?: string }
 }
 
-/** The theme, with the colours of the palette where it gives none. */
+/** The theme; colours that it leaves out come from the palette. */
 function themeOf({ card, ...frame }: z.infer<ReturnType<typeof themeField>>, palette: typeof PLAIN = PLAIN): Theme {
   const { surface, ink, soft, brand, accent, 'on-accent': onAccent } = palette.light
   const derived = { surface, ink, soft, brand, accent, onAccent }
@@ -259,7 +259,7 @@ export function siteSchema(k: Fields) {
 export const paletteIn = (brand: { colour?: string | undefined; accent?: string | undefined } | undefined) =>
   brand?.colour === undefined ? undefined : paletteOf(brand.colour, brand.accent)
 
-/** A site says its one language, or all of them in the order in which visitors choose. */
+/** Issues of `language` and `languages`: a site declares exactly one of the two. */
 function languageFaults({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {
   if (!languages)
     return language === undefined

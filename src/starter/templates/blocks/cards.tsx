@@ -2,7 +2,7 @@
 import type { Card } from '#site'
 import Icon from '../illustrations/icon.tsx'
 
-/** `level` is that of the names as headings: 2 where no heading stands above the cards. */
+/** `level` is the heading level of the names: 2 if the cards have no heading above them. */
 export function Cards({ items, level = 3 }: { items: readonly Card[]; level?: 2 | 3 }) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'

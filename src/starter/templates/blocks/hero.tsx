@@ -1,4 +1,4 @@
-// The top of a page: where it stands, its heading, a sentence, a price and a photo where there are, the buttons.
+// The top of a page: breadcrumbs, heading, a sentence, the buttons, and a price and a photo if the page has them.
 import { type AnyView, Picture, Prose } from '#site'
 import { Actions } from '../layout/contact.tsx'
 import { Breadcrumbs } from '../layout/layout.tsx'

@@ -1,4 +1,4 @@
-// An icon: decoration beside words that say the same.
+// An icon: decorates words that have the same meaning.
 import { outlines } from './icon-names.ts'
 
 /** `name` is one of icon-names.ts: the build refuses others. */

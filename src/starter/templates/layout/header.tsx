@@ -1,4 +1,5 @@
-// The header: the logo or the name of the business, the main menu and the call button. A word with a menu below it opens without script.
+// The header: the logo or the name of the business, the main menu and the call button. Menu items with sub-items open
+// without script.
 import { type AnyView, type MenuItem, Picture } from '#site'
 import { CallButton } from './contact.tsx'
 
@@ -40,7 +41,7 @@ const link = (view: AnyView, { name, href }: MenuItem) => (
   </a>
 )
 
-/** What stands below a word of the menu, the page of the word first. */
+/** A menu item with sub-items; its own page is the first of them. */
 function Submenu({ view, item }: { view: AnyView; item: MenuItem }) {
   const { name, href, subItems = [] } = item
   const items = subItems.some((sub) => sub.href === href) ? subItems : [{ name, href }, ...subItems]

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 
-/** `children` stand in the main part, below the notice. */
+/** `children` are drawn in the main part, below the notice. */
 export function Layout({ view, children }: { view: AnyView; children: ReactNode }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
   )
 }
 
-/** Where the page stands below the home page. */
+/** The breadcrumbs of a page below the home page. */
 export function Breadcrumbs({ view }: { view: AnyView }) {
   const { crumbs, labels } = view
   if (crumbs.length < 2) return null

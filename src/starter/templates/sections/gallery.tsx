@@ -1,4 +1,4 @@
-// Photos of work. A photo with another one of the same thing afterwards stands beside it.
+// Photos of work. A photo may have a second one that shows the same thing afterwards.
 import { z } from 'zod'
 import { type AnyView, defineSection, Picture } from '#site'
 import { Section } from '../blocks/section.tsx'
