@@ -1,4 +1,4 @@
-// argv -> command -> exit code. The only file that prints and exits.
+// Runs the command that the arguments name and returns its exit code. The only file that prints.
 import { existsSync } from 'node:fs'
 import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
@@ -20,7 +20,7 @@ for (const stream of [process.stdout, process.stderr])
     if (fault.code !== 'EPIPE') throw fault
   })
 
-/** What a program answers on. */
+/** An output stream of the program. */
 interface Output {
   write(text: string): unknown
   readonly isTTY?: boolean
@@ -60,7 +60,7 @@ async function ask(question: string): Promise<string> {
   return answer
 }
 
-/** Columns of the help in a pipe that says nothing of its width, and the least its second column is wrapped in. */
+/** Columns of the help if the width is unknown, and the least columns in which its second column is wrapped. */
 const WIDTH = 80
 const NARROW = 20
 

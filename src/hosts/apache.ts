@@ -21,7 +21,7 @@ const section = (head: string, lines: readonly string[]) => [
 const headerLines = ({ values }: HeaderRule) =>
   values.map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
 
-/** A section of its own headers, which replace those above it. A file that lies ready compressed has another ending. */
+/** A section whose headers replace those above it. Precompressed files have another ending. */
 const headerSection = (rule: HeaderRule) =>
   rule.path === '/*'
     ? headerLines(rule)
@@ -32,7 +32,7 @@ const headerSection = (rule: HeaderRule) =>
         headerLines(rule),
       )
 
-/** A file that stands in the folder, asked for by a rule that matched its path in $1. */
+/** A file of the folder, requested by a rule that matched its path in $1. */
 const isFile = (path: string) => `RewriteCond %{DOCUMENT_ROOT}/${path} -f`
 
 function pageRules(slash: 'never' | 'always'): string[] {

@@ -9,7 +9,7 @@ const FILE = 'caddy.conf'
 
 const block = (head: string, lines: readonly string[]) => indented(head, lines, '\t')
 
-/** What Caddy knows no type of where the system has no list of them. */
+/** Types that Caddy does not know on systems without a list of types. */
 const TYPES = [
   ['webmanifest', 'application/manifest+json'],
   ['woff2', 'font/woff2'],

@@ -7,7 +7,7 @@ import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from '../model/h
 /** Static rules at most. */
 const RULES = 2000
 
-/** A `*` or a `:name` in an address is a pattern here, so an address that holds one stands there escaped alone. */
+/** `*` and `:name` are patterns here, so an address that contains one is only written escaped. */
 const isStatic = (path: string) => !/[*]|:[a-z]/i.test(path)
 
 export default {

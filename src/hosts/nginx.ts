@@ -13,7 +13,7 @@ const QUERY = '$is_args$args'
 const headerLines = ({ values }: HeaderRule) =>
   values.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
-/** A header in a block drops all that stand above it, so each block of its own headers says all of them. */
+/** A header in a block removes all headers of the blocks around it, so each block with own headers repeats all. */
 function ownBlock(rule: HeaderRule, pages: readonly string[]): string[] {
   const { path } = rule
   return path.endsWith('*')

@@ -178,7 +178,7 @@ export function fieldGuide(kinds: readonly Kind[], present: string): string {
     ...kinds.filter(({ files }) => files.some((file) => file.endsWith('/*.yaml'))).map(({ name }) => name),
   ])
   const data = kinds.filter(({ name }) => !shared.has(name) && !name.startsWith('page-'))
-  // What `ignore` holds is the same everywhere and stands with site.yaml.
+  // The fields of `ignore` are the same everywhere and are listed for site.yaml.
   const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('ignore['))
   const sections = [
     ['`site.yaml`', table(rows(kind('site')))],

@@ -93,7 +93,7 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   return { problem: error(text, routeAt(), 'look at content() of that template') }
 }
 
-/** What the schema of an entry cannot see: its slug, its group of questions, the data that its template draws. */
+/** Checks what the schema of an entry cannot: its slug, its group of questions, the data that its template needs. */
 function entryFaults(
   site: LoadedSite,
   { file, ownSlug, route }: PageSource,

@@ -1,5 +1,5 @@
 // Reads from git when each file of a site was last changed: the dates of the sitemap. Without the whole history there are
-// no dates, and a note says what to type.
+// no dates, and a note names the command to type.
 import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 /** When each file was last changed, and why that is not known. */
 export interface History {
-  /** File (relative to the root) -> date of its last commit, as YYYY-MM-DD in UTC. */
+  /** The date of the last commit of each file (relative to the root), as YYYY-MM-DD in UTC. */
   readonly dates: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }
@@ -58,7 +58,7 @@ function datesIn(log: string, status: string, prefix: string): Map<string, strin
   return dates
 }
 
-/** What `execFile` rejects with. */
+/** The error of `execFile`. */
 interface GitFault {
   readonly code?: string | number
   readonly stderr?: string
@@ -95,7 +95,7 @@ export function latest(sources: readonly string[], dates: ReadonlyMap<string, st
 /** Folders for which git has no history: asking it takes 10 ms each time. */
 const outside = new Set<string>()
 
-/** What `history` depends on besides the files: the last commit and whether the clone is shallow; '' without git. */
+/** The state of git that `history` depends on: the last commit and whether the clone is shallow; '' without git. */
 export async function historyState(root: string): Promise<string> {
   try {
     if (isOutside(root)) return ''

@@ -18,7 +18,7 @@ import { languagesOf, strayTranslations, translatedBy } from './translations.ts'
 import { validate } from './validate.ts'
 import { type Parsed, parseFile } from './yaml/parse.ts'
 
-/** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
+/** `unparsed`: some file is not YAML, so nothing was validated. */
 export interface SiteLoading {
   readonly value?: LoadedSite
   readonly problems: readonly Problem[]
@@ -100,7 +100,7 @@ export function loadSite({
   return { value, problems, unparsed: false }
 }
 
-/** What the names of the files say by themselves. */
+/** Sorts the files by their names alone. */
 function listed(files: SourceFiles) {
   const names = [...files.keys()].sort()
   return {

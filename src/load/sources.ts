@@ -11,7 +11,7 @@ import type { Places } from './yaml/places-in.ts'
 export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
 /** An owner's picture. */
 export const isPicture = (file: string) => file.startsWith('content/images/')
-/** The lock of addresses, and what editors and systems leave behind: hidden files and backups. */
+/** The lock of addresses, hidden files, and backups of editors. */
 const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
 const isFaq = (file: string) => /^content\/faqs\/[^/]+\.yaml$/.test(file)
 /** Whether a file belongs to a collection: it becomes a page, or nothing reads it. */

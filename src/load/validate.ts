@@ -124,7 +124,7 @@ function absent({ found, path, name, places }: Finding, kind: string): Problem {
   return error(`${name} has no value`, places.at(path), help)
 }
 
-/** What to type instead of a value of the wrong type, if that is certain. */
+/** The help for a value of the wrong type, if its meaning is certain. */
 function retyped(found: unknown, expected: string, source: string): string | undefined {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return `quote it: "${source}"`
   if (expected === 'object' && typeof found === 'string') return gluedKey(found)

@@ -27,7 +27,7 @@ export function languageAt(path: string, { language, languages = [language] }: L
   return others.find((other) => body === other || body.startsWith(`${other}/`)) ?? first
 }
 
-/** '/' -> index.html; '/company' -> company.html; '/company/' -> company/index.html; '/old.html' -> old.html. */
+/** The output file of a path: '/' is index.html, '/company' company.html, '/company/' company/index.html. */
 export function fileOf(path: string): string {
   if (path.endsWith('/')) return `${path.slice(1)}index.html`
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
@@ -46,7 +46,7 @@ export function withSlash(path: string, policy: 'never' | 'always'): string {
   return (policy === 'always' ? `${bare}/` : bare) + tail
 }
 
-/** What an address leads to: a path of the site, an anchor of the page, another site, a mail, a call. */
+/** The target of an address: a path of the site, an anchor of the page, another site, a mail, a call. */
 export type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel'
 
 /** The start of an address of each kind. */

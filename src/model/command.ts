@@ -2,16 +2,16 @@
 import { error, type Problem, type Result } from './problem.ts'
 import { type Paint, report } from './report.ts'
 
-/** Where a command speaks; the CLI gives the real streams, tests give lists. */
+/** The output of a command: the real streams in the CLI, lists in tests. */
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly paint: Paint
   /** Columns of a terminal; left out in a pipe, where a line may have any length. */
   readonly columns?: number
-  /** Whether progress may be drawn over itself. */
+  /** Whether a line of progress may be rewritten in place. */
   readonly live: boolean
-  /** Puts a question to whoever sits at the terminal; left out where nobody does. '' at the end of the input. */
+  /** Asks a question at the terminal; left out if the input is not a terminal. Returns '' at the end of the input. */
   readonly ask?: (question: string) => Promise<string>
 }
 
@@ -28,7 +28,7 @@ export interface Command {
 /** Never resolves: a server runs until SIGINT or SIGTERM ends the process. */
 export const untilStopped = (): Promise<never> => new Promise(() => undefined)
 
-/** One line that counts, drawn over itself ten times a second at most; nothing where there is no live terminal. */
+/** A line that counts, rewritten at most ten times a second. Prints nothing unless the terminal is live. */
 export function progress(
   doing: string,
   { live, err }: Pick<Terminal, 'live' | 'err'>,
@@ -46,7 +46,7 @@ export function progress(
   }
 }
 
-/** Prints what keeps a command from its work, and gives back its exit code. No rule checked, so ids say nothing. */
+/** Prints the problems that end a command, without ids of rules, and returns its exit code. */
 export function fail(
   problems: readonly Problem[],
   { err, paint, columns }: Terminal,
@@ -56,7 +56,7 @@ export function fail(
   return 1
 }
 
-/** Prints why the value of an option cannot be used, and gives back the exit code of an unreadable command line. */
+/** Prints why the value of an option cannot be used, and returns the exit code of an unreadable command line. */
 export function unusable(...given: Parameters<typeof fail>): number {
   fail(...given)
   return 2

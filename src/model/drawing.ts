@@ -1,8 +1,8 @@
-// What pages and social cards are drawn from besides the plan: hashed assets, islands and templates.
+// The input of rendering besides the plan: hashed assets, islands and templates of pages and social cards.
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Site } from './schemas/site.ts'
 
-/** What a page needs for one `<picture>`, as plain JSON. Addresses start at the root of the site (`/assets/…`). */
+/** The data of one `<picture>`, as plain JSON. Addresses start at the root of the site (`/assets/…`). */
 export interface PreparedPicture {
   /** Pixels of the upright original; for an SVG, its own size. */
   readonly width: number
@@ -19,9 +19,9 @@ export interface PreparedPicture {
 
 /** Addresses from the root of the site. */
 export interface Assets {
-  /** Island name -> address of its script. */
+  /** Addresses of scripts by the name of their island. */
   readonly islands: Readonly<Record<string, string>>
-  /** Path below content/images -> picture. */
+  /** Pictures by path below content/images. */
   readonly pictures: Readonly<Record<string, PreparedPicture>>
 }
 
@@ -56,7 +56,7 @@ export interface CardWords {
   readonly line: string
 }
 
-/** What the social card of a page is drawn from. `D` is the data its template uses. */
+/** The input of the template of a social card. `D` is the data that it uses. */
 export interface CardView<D = unknown> extends CardWords {
   readonly path: string
   /** The page template. */

@@ -1,4 +1,4 @@
-// The two marks a text may hold: [label](address) for a link, **words** for weight.
+// The two marks that a text may contain: [label](address) for a link, **words** for strong text.
 
 /** A run of text; a link when it has an address. */
 export interface Run {
@@ -7,7 +7,7 @@ export interface Run {
   readonly strong?: true
 }
 
-/** A mark as it stands in a text: where it begins, and what follows it. */
+/** A mark in a text, with its first and last offset. */
 interface Mark extends Run {
   readonly at: number
   readonly end: number
@@ -42,7 +42,7 @@ function* marks(text: string): Generator<Mark> {
   }
 }
 
-/** Splits a text into runs. Pure; text without marks is one run. */
+/** Splits a text into runs; a text without marks is one run. */
 export function runs(text: string): Run[] {
   const out: Run[] = []
   let done = 0
@@ -55,7 +55,7 @@ export function runs(text: string): Run[] {
   return out
 }
 
-/** The text with each address of its links replaced. Pure. */
+/** Replaces the address of each link in a text. */
 export function withAddresses(text: string, replace: (href: string) => string): string {
   let out = ''
   let done = 0

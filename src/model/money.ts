@@ -18,7 +18,7 @@ export function amountOf(typed: string): number | undefined {
   return Number(plain.replaceAll(group, '').replace(',', '.'))
 }
 
-/** Signs of currencies (ISO 4217). The dollar is that of the United States unless a code says otherwise. */
+/** Signs of currencies (ISO 4217). The dollar is that of the United States unless a code names another. */
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 /** Currencies whose names are understood in words. */
 const NAMED = ['EUR', 'GBP', 'USD', 'CHF', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF']

@@ -58,6 +58,6 @@ function foreignLetter(typed: string, near: string): string {
   return letter === undefined ? '' : ` Its "${letter}" (U+${code}) is no Latin letter`
 }
 
-/** Choices as a list; where one holds a comma itself, each stands in quotes. */
+/** Choices as a list, each in quotes if one of them contains a comma. */
 export const listed = (choices: readonly string[]): string =>
   (choices.some((choice) => choice.includes(',')) ? choices.map((choice) => `"${choice}"`) : choices).join(', ')

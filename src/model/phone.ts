@@ -14,7 +14,7 @@ const FEW_DIGITS = new Set(
   [43, 247, 290, 298, 299, 352, 376, 378, 500, 508, 672, 676, 677, 681, 682, 683, 687, 688, 690].map(String),
 )
 
-/** What is wrong with the number of a phone that is shown as `shown`, and what to type; undefined if nothing is. */
+/** The fault of a phone number that is shown as `shown`, and what to type; undefined if it has none. */
 export function phoneFault(number: string, shown: string): { text: string; help: string } | undefined {
   const digits = shown.replace(/\D/g, '')
   const asShown = SHORT.test(digits) && number.startsWith('+') && number.endsWith(digits)

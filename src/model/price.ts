@@ -1,5 +1,5 @@
-// Prices as people write them -> amounts and currencies; and the rows of content/prices.yaml, whatever shape the
-// templates of the site give it.
+// Reads prices as people write them to amounts and currencies, and finds the rows of content/prices.yaml, whose shape
+// the templates of a site decide.
 import { amountOf, currencyOf, NUMBER } from './money.ts'
 
 /** A price as data: `currency` by ISO 4217. */

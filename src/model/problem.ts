@@ -19,11 +19,11 @@ export interface Problem {
   readonly at?: Place
   readonly help?: string
   readonly rule?: string
-  /** Where it was thrown: this is a bug of a rule or of the engine, told for whoever mends it. */
+  /** The stack trace of a bug of a rule or of the engine. */
   readonly stack?: string
 }
 
-/** Paths relative to the root (forward slashes) -> contents. */
+/** Contents of files by path relative to the root (forward slashes). */
 export type Files = ReadonlyMap<string, string | Uint8Array>
 
 /** Files that are read when they are asked for. Any Map of files is one. */
@@ -33,7 +33,7 @@ export interface SourceFiles {
   keys(): Iterable<string>
 }
 
-/** A value, or what kept it from being made. A result with errors has no value; one with a value may carry warnings. */
+/** A value, or the errors that prevented it. A result with a value may have warnings. */
 export type Result<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }
   | { readonly value?: never; readonly problems: readonly Problem[] }

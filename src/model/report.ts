@@ -1,7 +1,7 @@
 // Formats problems for the terminal: file and position, what is wrong, the lines, and what to type.
 import type { Problem, SourceFiles } from './problem.ts'
 
-/** Paints words for a terminal; the identity where there is none. */
+/** Colours words for a terminal; the identity if there is none. */
 export interface Paint {
   red(text: string): string
   yellow(text: string): string
@@ -24,8 +24,7 @@ export const tail = (text: string, columns: number) =>
   text.length <= columns ? text : `…${text.slice(text.length - Math.max(0, columns - 1))}`
 
 /**
- * Rows of cells -> lines with the cells below one another. Where that is wider than `columns`, each cell stands on a
- * line of its own.
+ * Rows of cells as lines with aligned cells. If that is wider than `columns`, each cell has a line of its own.
  */
 export function aligned(rows: readonly (readonly string[])[], columns = Number.POSITIVE_INFINITY): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)))
@@ -46,7 +45,7 @@ const widthOf = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').l
 /** Control characters could move the cursor or change colours; line breaks may stay. */
 const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
 
-/** The lines of files. Those of the file asked for last are held: problems come in the order of files. */
+/** Returns the lines of a file. Those of the last file are cached, because problems are sorted by file. */
 export function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => readonly string[] {
   let last: { file: string; lines: readonly string[] } | undefined
   return (file) => {
@@ -132,7 +131,7 @@ export function report(
     paint: Paint
     consequence?: string
     ids?: false
-    /** Of the terminal. Sentences are broken between words. */
+    /** The width of the terminal. Sentences are broken between words. */
     columns?: number | undefined
   },
 ): string {

@@ -1,4 +1,4 @@
-// The attributes of an SVG's root element -> its size in whole CSS pixels.
+// Computes the size of an SVG in whole CSS pixels from the attributes of its root element.
 
 /**
  * Returns width and height; if one is missing, it follows from the other and the ratio of the viewBox; if both are

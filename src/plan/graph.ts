@@ -61,7 +61,7 @@ export function graphOf(subject: Subject): Head['graph'] {
   return nodes
 }
 
-/** What a page offers: where, and for how much. */
+/** The service of a page: its places and its prices. */
 function serviceOf({ site, path, document: { entry }, kinds, serves, branch }: Subject): GraphNode {
   const place = kinds.includes('place')
   const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]

@@ -1,4 +1,4 @@
-// A planned page and its entry -> the page before it is drawn: its head, and what its template draws.
+// Decides the head and the props of a planned page before it is rendered.
 
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'

@@ -1,15 +1,15 @@
-// The addresses of a site -> who has one already. Pure.
+// Finds out whether an address of a site is taken.
 import { fileOf } from '../model/address.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 
-/** The files and routes of a site, as far as addresses ask. */
+/** The files and routes that decide the addresses of a site. */
 export interface Addresses {
   readonly routes: Routes
   /** Names of all files, from the root. */
   readonly files: readonly string[]
 }
 
-/** What has the address `path`, or writes the file that it would be: a page's file, a redirect, a file of public/. */
+/** The owner of the address `path` or of its output file: the file of a page, a redirect, a file of public/. */
 export function takenBy(path: string, { routes, files }: Addresses): string | undefined {
   const same = (other: string) => other.replace(/(?<=.)\/$/, '') === path
   for (const { path: pattern, page, each } of routes.pages) {
@@ -23,7 +23,7 @@ export function takenBy(path: string, { routes, files }: Addresses): string | un
   return files.find((file) => written.includes(file) || file.startsWith(`public${path}/`))
 }
 
-/** The first of `slug-2`, `slug-3`, … whose address nobody has. */
+/** The first of `slug-2`, `slug-3`, … whose address is free. */
 export function freeSlug(slug: string, pathOf: (slug: string) => string, addresses: Addresses): string {
   for (let n = 2; ; n++) if (takenBy(pathOf(`${slug}-${n}`), addresses) === undefined) return `${slug}-${n}`
 }

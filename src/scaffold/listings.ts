@@ -1,5 +1,4 @@
-// The YAML files of a site -> where pages are listed, and the same text with one more. Pure; comments, quotes and order
-// stay as they are.
+// Finds the lists of pages in the YAML files of a site, and adds a page to one. Comments, quotes and order stay.
 import { isMap, isScalar, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
 
 /** A file that names pages of a collection: how many of them, and the line of the last. */
@@ -56,7 +55,7 @@ export function linked(text: string, link: string): { text: string; line: number
   return isSeq(links) ? appended(text, links, link) : undefined
 }
 
-/** The text of routes.yaml with a route for one page behind the last of its kind, and its line. */
+/** The text of routes.yaml with a route for one page after the last of its kind, and its line. */
 export function routed(text: string, route: string): { text: string; line: number } | undefined {
   const pages = parseDocument(text, { logLevel: 'silent' }).get('pages')
   if (!isSeq(pages)) return undefined
@@ -64,7 +63,7 @@ export function routed(text: string, route: string): { text: string; line: numbe
   return appended(text, pages, route, after)
 }
 
-/** The text with a value behind an item of a list, the last where none is named. */
+/** The text with a value after an item of a list, by default the last. */
 function appended(text: string, list: YAMLSeq, value: string, after = list.items.length - 1) {
   const range = (list.items[after] as { range?: readonly [number, number, number] } | undefined)?.range
   if (!range) return undefined

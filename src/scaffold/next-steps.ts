@@ -1,7 +1,7 @@
-// What lies in a folder -> what can be done there next. Pure.
+// Proposes the next commands for a folder.
 import { aligned } from '../model/report.ts'
 
-/** Commands that are of use, each with what it does; `of` says where. */
+/** Commands and their effects; `of` is the state of the folder in which they are useful. */
 const STEPS: readonly { of: 'nothing' | 'site' | 'built' | 'any'; line: string; about: string }[] = [
   { of: 'nothing', line: 'npx site init my-site', about: 'make a small complete site' },
   { of: 'nothing', line: 'npx site build --root DIR', about: 'build a site elsewhere' },

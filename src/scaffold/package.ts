@@ -1,7 +1,7 @@
-// The package.json and the settings of a new site: the engine as a dependency, `#site` as its name for it. Pure.
+// Writes package.json and the settings of a new site: the engine as a dependency, imported as `#site`.
 import type { Files } from '../model/problem.ts'
 
-/** What package.json of the engine says that a new site takes over. */
+/** The parts of package.json of the engine that a new site takes over. */
 export interface EngineManifest {
   readonly name: string
   readonly engines: Readonly<Record<string, string>>
@@ -63,19 +63,19 @@ const TYPES = {
   include: ['templates'],
 }
 
-/** pnpm 11 fails on packages with an install script that nobody decided about. esbuild works without its own. */
+/** pnpm 11 fails on undecided install scripts. esbuild works without its own. */
 const PNPM = 'allowBuilds:\n  esbuild: false\n'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What git leaves alone: what was told before, and what npm and the engine make. */
+/** The text of .gitignore: the present lines, and what npm and the engine write. */
 function ignored(present: string): string {
   const lines = present.split(/\r?\n/)
   const more = ['node_modules/', 'dist/', '.site/'].filter((line) => !lines.includes(line))
   return `${present}${present === '' || present.endsWith('\n') ? '' : '\n'}${more.map((line) => `${line}\n`).join('')}`
 }
 
-/** The files of a new site that are not its own words; `present` is what .gitignore says already. */
+/** The files of a new site besides its content; `present` is the present text of .gitignore. */
 export const projectFiles = (manifest: Manifest, present: string): Files =>
   new Map([
     ['package.json', json(manifest)],

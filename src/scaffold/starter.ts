@@ -1,4 +1,4 @@
-// The starter and a few answers -> the files of a new site. Pure.
+// Makes the files of a new site from the starter and a few answers.
 
 import { slugOf } from '../model/checks/slugs.ts'
 import type { Slugs } from '../model/checks/spelling.ts'
@@ -6,7 +6,7 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { type Countries, countryOf, nationalPhone } from './phones.ts'
 import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
 
-/** What a new site is told about its business. */
+/** The questions about the business of a new site. */
 export const QUESTIONS = {
   name: 'name of the business',
   trade: 'what it does',
@@ -34,7 +34,7 @@ function shortName(name: string): string {
 /** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** The digits that a telephone dials; "(0)" is what is left out behind the code of the country. */
+/** The digits that a telephone dials; "(0)" is left out after the calling code. */
 const dialled = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
 
 /** What is wrong with answers that were given; an answer goes into many sentences, so it may hold words alone. */
@@ -58,7 +58,7 @@ const APART = new Set(['answers.yaml', 'trades.yaml'])
 /** Metres from the middle of the circle that a business serves. */
 const RADIUS = { customers: 15000, premises: 5000 }
 
-/** What is said of one place of work alone: a line, or a file, that begins with its name. */
+/** Matches a line, or a file name, for one place of work only. */
 const OF_PLACE = /^%(customers|premises)%/
 
 /** What a new site is made from. */

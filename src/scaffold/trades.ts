@@ -1,4 +1,4 @@
-// What a business does, in words -> what schema.org calls it, and where it is done. Pure.
+// Finds the schema.org type of a trade, and where its work is done.
 
 /** Where the work is done: at the customers', or on premises that they come to. */
 export const PLACES = ['customers', 'premises'] as const

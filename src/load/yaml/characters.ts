@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Path } from '../../model/content.ts'
 import { error, type Problem } from '../../model/problem.ts'
 
-/** Bytes -> text without a byte order mark, or the problem that they are not UTF-8. */
+/** Decodes bytes to text without a byte order mark. Problem: they are not UTF-8. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
   if (typeof contents === 'string') return { text: contents, problems: [] }
   const { buffer, byteOffset, byteLength } = contents
@@ -16,7 +16,7 @@ export function decode(file: string, contents: string | Uint8Array): { text: str
 }
 
 /**
- * What YAML does not allow in a text (1.2.2, 5.1: c-printable), delete, and the line separators U+2028 and U+2029.
+ * Characters that YAML does not allow (1.2.2, 5.1: c-printable), delete, and the line separators U+2028 and U+2029.
  * UTF-8 cannot encode lone surrogates.
  */
 const FOREIGN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/

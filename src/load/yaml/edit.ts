@@ -16,19 +16,19 @@ function scalarAt(root: unknown, path: Path): Scalar | undefined {
   return isScalar(node) ? node : undefined
 }
 
-/** Ways to write a text: that of before, then the one that can say anything. */
+/** The styles in which a text is written: its present style, then double quotes, which can hold any text. */
 const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DOUBLE' as const])]
 
 /**
- * The text of the file with `typed` at `path`, where a text stands already; undefined where none does, or where the
- * file cannot be written so that only this value is another. Line ends at its end are those that the old text has.
+ * Returns the file with the text `typed` at `path`; undefined if there is no text at `path`, or if the file cannot be
+ * written without changing another value. The line ends at the end of the value stay.
  */
 export function withText(text: string, path: Path, typed: string): string | undefined {
   const before = parseYaml('', text).value
   if (before?.data === undefined) return undefined
   const [ends] = /(?<!\n)\n*$/.exec(String(valueAt(before.data, path))) ?? []
   const value = typed === '' ? '' : typed.replace(/(?<!\n)\n*$/, ends ?? '')
-  // The tags too are those of before.
+  // The tags must not change either.
   const wanted = JSON.stringify([replaced(before.data, path, value), before.placeholders])
   for (const type of waysOf(read(text, path)?.scalar.type)) {
     const found = read(text, path)
@@ -43,12 +43,12 @@ export function withText(text: string, path: Path, typed: string): string | unde
   return undefined
 }
 
-/** The text of the file without the tag that says that the value at `path` is made up; as it is where there is none. */
+/** Returns the file without the placeholder tag of the value at `path`; unchanged if it has none. */
 export function asReal(text: string, path: Path): string {
   const { tag, range } = read(text, path)?.scalar ?? {}
   if (tag !== TAG || !range) return text
   const wanted = parseYaml('', text).value?.placeholders.filter((each) => String(each) !== String(path))
-  // Between the tag and the value a comment may stand, which may name the tag.
+  // A comment between the tag and the value may contain the tag.
   for (let at = text.lastIndexOf(TAG, range[0]); at >= 0; at = at > 0 ? text.lastIndexOf(TAG, at - 1) : -1) {
     const written = text.slice(0, at) + text.slice(at + TAG.length).replace(/^[ \t]+/, '')
     const after = parseYaml('', written).value

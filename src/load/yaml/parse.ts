@@ -1,4 +1,4 @@
-// One YAML file -> plain data and its placeholders, or problems with exact places.
+// Parses one YAML file to plain data and its placeholders, or to problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
 import {
   isMap,

@@ -28,7 +28,7 @@ export interface HostRedirect {
   readonly dynamic: boolean
 }
 
-/** What a host reads from its files in an output folder. */
+/** The rules that a host reads from its files in an output folder. */
 export interface HostRules {
   /** Redirects that apply to all visitors, without rewrites, which show a page at another address. */
   readonly redirects: readonly HostRedirect[]
@@ -42,7 +42,7 @@ export interface HostRules {
 export interface HostLimits {
   /** The most redirect rules. */
   readonly rules?: number
-  /** What happens to more. */
+  /** The effect on further rules. */
   readonly beyond?: string
   /** Status codes of redirects it knows. */
   readonly statuses?: readonly number[]
@@ -109,12 +109,11 @@ export interface Host {
   readonly filesWin?: true
   /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */
   readonly queries?: 'passed' | 'dropped'
-  /** What it cannot do, each as a sentence about the host, for `site check`. */
+  /** Limitations, each as a sentence about the host, for `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits
   /**
-   * Reads the own files of the host back, whether `files` or somebody else wrote them. `text` returns undefined for a
-   * missing file.
+   * Reads the own files of the host back, whoever wrote them. `text` returns undefined for a missing file.
    */
   read?(text: (path: string) => string | undefined): HostRules
 }

@@ -32,6 +32,6 @@ export const lineOf = (text: string, piece: unknown) => {
 export const objectsIn = (value: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
 
-/** `[{ key, value }]` as headers are written in JSON -> pairs. */
+/** The pairs of a list like `[{ key, value }]`, the form of headers in JSON. */
 export const pairsIn = (value: unknown, key = 'key', content = 'value'): [string, string][] =>
   objectsIn(value).map((each) => [String(each[key]), String(each[content])])

@@ -7,7 +7,7 @@ import { asciiEmail, asciiOrigin } from '../host-name.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
 
-/** What fields check values against. A part that is left out is not checked, as in schemas for editors. */
+/** The values against which fields are checked. A part that is left out is not checked, as in schemas for editors. */
 export interface FieldContext {
   /** Claims and contact facts by name (`response`, `response.range`, `phone.mobile`): what `{name}` becomes. */
   readonly facts?: ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ export interface FieldContext {
   readonly sections?: Readonly<Record<string, (k: Fields) => z.ZodRawShape>>
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
-  /** Addresses of pages in the first language -> in the language of the words, by the address policy. */
+  /** Maps addresses of pages in the first language to those in the language of the words, by the address policy. */
   readonly addresses?: ReadonlyMap<string, string>
   /** Called with each finished text; returns the text with its source tag. */
   readonly tag?: (text: string) => string

@@ -22,17 +22,17 @@ export interface Json {
   readonly format?: string
   readonly pattern?: string
   readonly minimum?: number
-  /** What field of ours it is, where `markedFields` made it. */
+  /** The field type, if `markedFields` made it. */
   readonly field?: Field
   readonly if?: Json
   readonly then?: Json
   readonly else?: Json
 }
 
-/** A field of ours that JSON Schema knows as a text alone; `collection` is where the slug of a `ref` comes from. */
+/** A field type that is only a text in JSON Schema; `collection` is that of the slug of a `ref`. */
 export type Field = { readonly is: 'text' | 'href' | 'picture' } | { readonly is: 'ref'; readonly collection: string }
 
-/** The fields, each of which says in its schema which it is. */
+/** The fields, each with its type in its schema. */
 export function markedFields(k: Fields): Fields {
   const marked: Fields = {
     text: (about) => k.text(about).meta({ field: { is: 'text' } satisfies Field }),

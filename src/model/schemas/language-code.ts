@@ -7,7 +7,7 @@ const names = {
 /** Language, script and region, as Google reads them. */
 const FORM = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i
 
-/** What is wrong with a code of a language, as "en-GB"; undefined where nothing is. */
+/** The fault of a language code like "en-GB"; undefined if it has none. */
 export function languageFault(code: string): string | undefined {
   if (code.toLowerCase() === 'x-default') return undefined
   const [, language = '', , region] = FORM.exec(code) ?? []

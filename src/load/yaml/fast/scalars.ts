@@ -1,4 +1,4 @@
-// Plain scalars of YAML: the characters that delimit them, and the values they stand for.
+// Plain scalars of YAML: the characters that delimit them, and their values.
 export const NEWLINE = 10
 export const SPACE = 32
 export const EXCLAMATION_MARK = 33
