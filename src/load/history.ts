@@ -1,4 +1,4 @@
-// Reads from git when each file of a site was last changed: the dates of the sitemap. Without the whole history there are
+// Reads from git when each file of a site was last changed, for the sitemap. Without the whole history there are
 // no dates, and a note names the command to type.
 import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'

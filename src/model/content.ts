@@ -44,7 +44,7 @@ export interface PageSource {
   readonly file: string
   /** The file of the first language, whose values it inherits. */
   readonly base?: string
-  /** What references call it in every language: its name without language and `.yaml`. */
+  /** Its name in references, in every language: the file name without language and `.yaml`. */
   readonly slug: string
   /** The last part of its address, if that differs from `slug` in its language. */
   readonly ownSlug?: string

@@ -36,7 +36,7 @@ export interface Head {
   readonly canonical: string
   /** The page in every language it has, by the value of hreflang; x-default among them, for everybody else. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Open Graph and Twitter tags: property or name -> content; a list is a tag each. */
+  /** The content of Open Graph and Twitter tags by property or name; a list makes one tag for each item. */
   readonly social: Readonly<Record<string, string | readonly string[]>>
   /** JSON-LD: one @graph, or nothing. */
   readonly graph: readonly Readonly<Record<string, unknown>>[]
@@ -81,7 +81,7 @@ export interface Page {
   readonly from: Place
 }
 
-/** What a page template draws from. JSON. */
+/** The props of a page template. JSON. */
 export interface PageProps {
   readonly path: string
   /** Address of the home page in the language of the page, or in the first language if its own has none. */
@@ -114,7 +114,7 @@ export interface Plan {
   /** Sorted by path. */
   readonly pages: readonly PlannedPage[]
   readonly redirects: readonly Redirect[]
-  /** Entry, as `collection/slug`, -> its card in the first language. */
+  /** Cards in the first language by entry, as `collection/slug`. */
   readonly cards: ReadonlyMap<string, Card>
   /** Collection -> the entries that precede the others, which are sorted by name. */
   readonly first: ReadonlyMap<string, readonly string[]>
@@ -151,7 +151,7 @@ export function pageIn(pages: Plan['pages'], file: string): PlannedPage | undefi
     : undefined
 }
 
-/** What every page of a site shares with those of its language. */
+/** Values that all pages in one language share. */
 export interface Shared {
   readonly site: Site
   readonly labels: Readonly<Record<string, unknown>>

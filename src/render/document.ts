@@ -13,23 +13,23 @@ export const escapeHtml = (text: string) =>
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** What every page of a site shares below its own head. */
+/** The parts of documents that all pages of a site share. */
 export interface Shell {
-  /** Page template -> the stylesheet inlined in its pages. */
+  /** The stylesheet that is inlined in pages, by page template. */
   readonly styles: Readonly<Record<string, string>>
-  /** Address of the script that loads the islands; it delays nothing, and later pages have it. */
+  /** Address of the script that loads the islands. It is async and cached for later pages. */
   readonly boot?: string
-  /** Fonts to fetch before they are asked for. */
+  /** Addresses of fonts to preload. */
   readonly preload: readonly string[]
-  /** Address of the stylesheet no first view needs; linked below the content. */
+  /** Address of the stylesheet that no first view needs; linked after the content. */
   readonly late?: string
-  /** Page path -> address of its social card. */
+  /** Addresses of social cards by page path. */
   readonly cards: Readonly<Record<string, string>>
   /** Address of the picture of the business in the structured data. */
   readonly image?: string | undefined
 }
 
-/** Same-site links are fetched ahead when the pointer rests on them. Same text on every page, so one hash. */
+/** Prefetches links of the site when the pointer rests on them. The same on all pages, so it has one hash. */
 const SPECULATION = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -91,7 +91,7 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
     .join('; ')
 }
 
-/** The scripts that count a visit: last in the page, run when it has been read, and asked for after all else. */
+/** The scripts of analytics: last in the page, deferred, and fetched with low priority. */
 function counted(embed: Embed | undefined): string {
   if (!embed) return ''
   const { src, attributes, inline } = embed
@@ -100,7 +100,7 @@ function counted(embed: Embed | undefined): string {
   return `${before}<script${own.join('')} defer fetchpriority="low"></script>`
 }
 
-/** A page's decided head and drawn body. */
+/** The head and the rendered body of a page. */
 export interface Drawing {
   readonly path: string
   readonly template: string

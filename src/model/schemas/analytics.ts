@@ -3,15 +3,15 @@
 import { z } from 'zod'
 import { issueOf, webAddress } from './fields.ts'
 
-/** What a service puts on a page. */
+/** The parts that a service adds to a page. */
 export interface Embed {
-  /** The script, which is run after the page has been read. */
+  /** Address of the script, which runs after the page has been parsed. */
   readonly src: string
   /** Settings in attributes of its script element. */
   readonly attributes: Readonly<Record<string, string>>
   /** An inline script, for a service that is configured by one. */
   readonly inline?: string
-  /** Origins that scripts come from, that are sent to, and whose pictures carry what is sent. */
+  /** Origins of scripts, of requests, and of pictures that transport data. */
   readonly script: readonly string[]
   readonly connect: readonly string[]
   readonly image: readonly string[]
@@ -20,7 +20,7 @@ export interface Embed {
 /** A service: its default server, whether it needs an id, and its embed. */
 interface Service {
   readonly server?: string
-  /** What `id` is, where one is needed. */
+  /** The meaning of `id`, if one is needed. */
   readonly id?: string
   embed(given: { readonly server: string; readonly id: string; readonly host: string }): Embed
 }
@@ -35,7 +35,7 @@ const PLAUSIBLE =
   'window.plausible=window.plausible||function(){(plausible.q=plausible.q||[]).push(arguments)},' +
   'plausible.init=plausible.init||function(i){plausible.o=i||{}};plausible.init()'
 
-/** The services, each as its own documents have it embedded. */
+/** The services, each embedded as its documentation prescribes. */
 const SERVICES: ReadonlyMap<string, Service> = new Map(
   Object.entries<Service>({
     // plausible.io/docs/script-update-guide: since October 2025 a site has a script of its own, pa-….js, which the page
@@ -110,7 +110,7 @@ function through(server: string): Pick<Embed, 'script' | 'connect' | 'image'> {
   return { script: [originOf(server)], connect: [originOf(server)], image: [] }
 }
 
-/** Services that set cookies, or read what a visitor's device holds, and so need consent before they run. */
+/** Services that set cookies or read data of a device, and so need consent before they run. */
 const NEEDS_CONSENT =
   /^(?:google|gtm|gtag|ga4?$|facebook|meta|tiktok|linkedin|hotjar|clarity|microsoft|yandex|hubspot|mixpanel|segment)/
 

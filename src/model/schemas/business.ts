@@ -30,7 +30,7 @@ const clock = (about: string) =>
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** What to type instead of a time in another notation. */
+/** The help for a time in another notation. */
 function clockHelp(typed: string): string {
   if (/^24[:.]00$/.test(typed)) return 'write "23:59" for the end of the day, or "00:00" for its beginning'
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(typed.trim()) ?? []

@@ -124,7 +124,7 @@ export type Prices = z.infer<ReturnType<(typeof dataSchemas)['prices']>>
 export type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
 export type Entry = z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
 
-/** What `uses` of a template may name, with its type. Templates add their own data files by declaration merging. */
+/** The data files that `uses` of a template may name. Templates add their own by declaration merging. */
 export interface Data {
   reviews: Reviews
   prices: Prices
