@@ -69,24 +69,26 @@ async function findings(
   check: (rule: Rule) => Findings | undefined,
 ): Promise<Found[]> {
   const found: Found[] = []
-  const page = 'page' in at ? at : undefined
+  const [page, subject] = 'page' in at ? [at] : [undefined, part === 'site' ? 'the site' : at.file]
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
     ruleBegins(rule)
     try {
-      const results = check(own) ?? []
-      // Waiting for each finding of a plain generator would take longer than the rule.
-      if (Symbol.iterator in results) for (const finding of results) add(finding)
-      else for await (const finding of results) add(finding)
+      await collect(check(own), add)
     } catch (fault) {
       const { message, stack = message } = fault instanceof Error ? fault : { message: String(fault) }
-      const subject = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
-      const text = `the rule ${rule} threw while checking ${subject}: ${message}`
+      const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
     ruleEnds()
   }
   return found
+}
+
+/** Adds the findings of a rule. Waiting for each finding of a plain generator would take longer than the rule. */
+async function collect(findings: Findings = [], add: (finding: Finding) => void): Promise<void> {
+  if (Symbol.iterator in findings) for (const finding of findings) add(finding)
+  else for await (const finding of findings) add(finding)
 }
 
 /** What to type after a rule threw; the other rules still run. */

@@ -72,27 +72,23 @@ function attributesOf({ attributes }: PageElement, isInDrawing: boolean): string
 
 /** What is wrong between elements: ids used twice, references to no element, landmarks with one name. */
 function crossReferences({ elements, all }: PageFacts): string[] {
-  const ids = new Map<string, string>()
-  const out: string[] = []
-  for (const { name, attributes } of elements) {
-    const { id } = attributes
-    if (id === undefined) continue
-    if (ids.has(id)) out.push(`twice ${id}`)
-    ids.set(id, name)
-  }
-  const landmarks = new Set<string>()
-  for (const { name, attributes } of elements) {
-    for (const key in attributes)
-      if (REFERENCES.has(key))
-        for (const id of (attributes[key] ?? '').split(/\s+/)) if (!ids.has(id)) out.push(`no element ${key} ${id}`)
-    if (!LANDMARKS.test(name)) continue
-    const landmark = `${name} ${attributes['aria-label'] ?? attributes['aria-labelledby'] ?? ''}`
-    if (landmarks.has(landmark)) out.push(`landmark ${landmark}`)
-    landmarks.add(landmark)
-  }
-  for (const { attributes } of all('label')) out.push(`label ${ids.get(attributes.for ?? '') ?? ''}`)
-  return out
+  const named = elements.flatMap(({ name, attributes: { id } }) => (id === undefined ? [] : [[id, name] as const]))
+  const ids = new Map(named)
+  const missing = elements.flatMap(({ attributes }) =>
+    Object.keys(attributes)
+      .filter((key) => REFERENCES.has(key))
+      .flatMap((key) => (attributes[key] ?? '').split(/\s+/).flatMap((id) => (ids.has(id) ? [] : [`${key} ${id}`]))),
+  )
+  const landmarks = elements.flatMap(
+    ({ name, attributes: { 'aria-label': label, 'aria-labelledby': labelled = '' } }) =>
+      LANDMARKS.test(name) ? [`${name} ${label ?? labelled}`] : [],
+  )
+  const fields = all('label').map(({ attributes }) => ids.get(attributes.for ?? '') ?? '')
+  return [...repeated(named.map(([id]) => id)), ' ', ...missing, ' ', ...repeated(landmarks), ' ', ...fields]
 }
+
+/** The items that occur again. */
+const repeated = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) < i)
 
 /** A fault of every page of a structure: html-validate's rule and message, and the digest of the element's shape. */
 export interface StructureFault {

@@ -32,34 +32,33 @@ export function locator(
   mappings: readonly Mapping[],
   { textOf, untagged, listed, beside }: Origins,
 ): (span: Span, value?: string) => Location | undefined {
-  const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^<>]*>/g, '')
+  const wordsIn = ({ start, end }: Span) => html.slice(start, end).replace(/<[^<>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
     part !== undefined && part.trim() !== '' && text.includes(part)
   /** A link in a sentence has no tag of its own: the next tag follows the sentence, and its text contains the link. */
   const around = (span: Span, value: string | undefined) => {
     const next = mappings.find(({ at }) => at > span.end)
     const text = next && textOf(next)
-    return text && (holds(text.text, value) || holds(text.text, wordsOf(span))) ? text : undefined
+    return text && (holds(text.text, value) || holds(text.text, wordsIn(span))) ? text : undefined
   }
-  return (span, value) => {
-    const inside = value === undefined || value === '' ? -1 : html.slice(span.start, span.end).indexOf(value)
-    const from = inside < 0 ? span.start : span.start + inside
-    const within = mappings.filter(({ at }) => at > from && at <= span.end)
-    const exact = value === undefined ? undefined : within.find((mapping) => textOf(mapping)?.text.includes(value))
-    const [first] = within
-    const whole = exact && textOf(exact)
-    if (whole && whole.text === value) return { file: whole.file, path: whole.path }
-    const words = wordsOf(span).trim()
+  /** The tagged texts of a span, from the value on if it contains that. */
+  const textsIn = ({ start, end }: Span, value: string | undefined) => {
+    const from = start + Math.max(0, html.slice(start, end).indexOf(value ?? ''))
+    return mappings.filter(({ at }) => at > from && at <= end).map(textOf)
+  }
+  /** The text that a span without a tagged text comes from. */
+  const withoutTag = (span: Span, value: string | undefined): Location | undefined => {
     const sentence = around(span, value)
     // The address of a link in a sentence is written in that sentence, whatever page its words name.
-    const found =
-      whole ??
-      (first && textOf(first)) ??
-      (sentence && holds(sentence.text, value) ? sentence : undefined) ??
-      (value?.startsWith('/') ? listed(value) : undefined) ??
-      untagged(words, value) ??
-      sentence
+    if (sentence && holds(sentence.text, value)) return sentence
+    return (value?.startsWith('/') && listed(value)) || (untagged(wordsIn(span).trim(), value) ?? sentence)
+  }
+  return (span, value) => {
+    const texts = textsIn(span, value)
+    const whole = value === undefined ? undefined : texts.find((text) => text?.text.includes(value))
+    const found = whole ?? texts[0] ?? withoutTag(span, value)
     if (!found) return undefined
-    return (value === undefined ? undefined : beside(found, value)) ?? { file: found.file, path: found.path }
+    const place = { file: found.file, path: found.path }
+    return value === undefined || whole?.text === value ? place : (beside(found, value) ?? place)
   }
 }

@@ -12,21 +12,21 @@ export const NUMBER_LAST = [
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
 
+/** Schemes of the apps of messengers. */
+const SCHEMES = ['viber:', 'whatsapp:', 'sgnl:']
+
+/** The number in a link as it is written; null if it has none. */
+function writtenIn({ protocol, hostname, pathname, searchParams, hash }: URL): string | null {
+  if (SCHEMES.includes(protocol)) return searchParams.get('number') ?? searchParams.get('phone')
+  if (hostname === 'wa.me' || hostname === 'www.wa.me') return pathname.slice(1)
+  if (WHATSAPP.test(hostname)) return searchParams.get('phone')
+  return hostname === 'viber.click' || hostname === 'signal.me' ? pathname.slice(1) || hash.replace('#p/', '') : null
+}
+
 /** +country and digits; undefined for a link without a number. */
 export const messengerNumber = remembered(10_000, (href): string | undefined => {
   const url = parsed(href)
-  if (!url) return undefined
-  const { protocol, hostname, pathname, searchParams } = url
-  const written =
-    protocol === 'viber:' || protocol === 'whatsapp:' || protocol === 'sgnl:'
-      ? (searchParams.get('number') ?? searchParams.get('phone'))
-      : hostname === 'wa.me' || hostname === 'www.wa.me'
-        ? pathname.slice(1)
-        : WHATSAPP.test(hostname)
-          ? searchParams.get('phone')
-          : hostname === 'viber.click' || hostname === 'signal.me'
-            ? pathname.slice(1) || url.hash.replace('#p/', '')
-            : null
-  const digits = (written ?? '').replace(/\D/g, '').replace(/^00/, '')
-  return digits.length > 6 && /^[+\d\s().-]*$/.test(written ?? '') ? `+${digits}` : undefined
+  const written = (url && writtenIn(url)) ?? ''
+  const digits = written.replace(/\D/g, '').replace(/^00/, '')
+  return digits.length > 6 && /^[+\d\s().-]*$/.test(written) ? `+${digits}` : undefined
 })

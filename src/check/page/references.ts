@@ -19,34 +19,41 @@ export function called({ kind, text }: Pick<PageLink, 'kind' | 'text'>): string 
   return text === 'structured data' ? 'the structured data' : `the ${text} element`
 }
 
-/** The references of a page, in order. */
+/** The references of a page, in order; those of its structured data last. */
 export function referencesOf(page: PageFacts): Reference[] {
   const found: Reference[] = []
-  const add = (element: PageElement, href: string | undefined, kind: PageLink['kind'], text: string) => {
+  const add = (element: PageElement, href: string | undefined, text: string, kind: PageLink['kind'] = 'asset') => {
     if (href === undefined || href === '') return
     found.push({ link: { href, nav: page.inside(element, ...AROUND) !== undefined, kind, text }, element })
   }
   for (const element of page.elements) {
-    const { attributes: a, name } = element
-    if (name === 'a' || name === 'area') add(element, a.href, 'link', (page.textOf(element) || a['aria-label']) ?? '')
-    else if (name === 'form') add(element, a.action, 'link', 'the form')
-    else if (name === 'link') {
-      if (a.rel !== 'canonical') add(element, a.href, 'asset', name)
-      for (const src of sourcesIn(a.imagesrcset)) add(element, src, 'asset', name)
-    } else if (name === 'style')
-      for (const src of urlsIn(page.html.slice(element.open, element.end))) add(element, src, 'asset', name)
-    else {
-      add(element, a.src ?? a['data-src'], 'asset', name)
-      add(element, a['data-island'], 'asset', name)
-      add(element, a.poster, 'asset', name)
-      if (name === 'object') add(element, a.data, 'asset', name)
-      if (name === 'use' || name === 'image') add(element, a.href, 'asset', name)
-      for (const src of [...sourcesIn(a.srcset), ...sourcesIn(a['data-srcset'])]) add(element, src, 'asset', name)
-    }
+    const { attributes, name } = element
+    if (name === 'a' || name === 'area')
+      add(element, attributes.href, (page.textOf(element) || attributes['aria-label']) ?? '', 'link')
+    else if (name === 'form') add(element, attributes.action, 'the form', 'link')
+    else for (const src of filesOf(element, page.html)) add(element, src, name)
   }
   for (const { element, value } of page.data)
-    for (const href of addressesIn(value)) add(element, href, 'asset', 'structured data')
+    for (const href of addressesIn(value)) add(element, href, 'structured data')
   return found
+}
+
+/** Elements whose href is a file. */
+const WITH_FILE = ['link', 'use', 'image']
+
+/** The files that an element loads. */
+function filesOf({ name, attributes, open, end }: PageElement, html: string): readonly (string | undefined)[] {
+  if (name === 'style') return urlsIn(html.slice(open, end))
+  const { href, src, 'data-src': late, 'data-island': island, poster, data, imagesrcset, rel } = attributes
+  const sets = [imagesrcset, attributes.srcset, attributes['data-srcset']]
+  return [
+    WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined,
+    src ?? late,
+    island,
+    poster,
+    name === 'object' ? data : undefined,
+    ...sets.flatMap(sourcesIn),
+  ]
 }
 
 /** The element of the n-th reference that equals a link, counted from 0. */

@@ -28,33 +28,25 @@ const isObject = (value: unknown): value is Values =>
 export function nodesOf(page: PageFacts): readonly GraphNode[] {
   const known = cached.get(page)
   if (known) return known
-  const nodes: GraphNode[] = []
-  for (const { element, value } of page.data) {
-    const walk = (value: unknown, path: Path, top: Values): void => {
-      if (Array.isArray(value)) {
-        for (const [i, item] of value.entries()) walk(item, [...path, i], top)
-      } else if (isObject(value) && !('@value' in value)) {
-        nodes.push({
-          values: value,
-          types: listOf(value['@type']).map(String).map(term),
-          id: typeof value['@id'] === 'string' ? value['@id'] : '',
-          path,
-          top,
-          element,
-        })
-        for (const [key, inner] of Object.entries(value))
-          if (typeof inner === 'object' && key !== '@context') walk(inner, [...path, key], top)
-      }
-    }
-    for (const block of listOf(value)) {
-      if (!isObject(block)) continue
-      const graph = block['@graph']
-      if (graph === undefined) walk(block, [], block)
-      else for (const top of listOf(graph)) if (isObject(top)) walk(top, [], top)
-    }
-  }
+  const nodes = page.data.flatMap(({ element, value }) =>
+    listOf(value)
+      .filter(isObject)
+      .flatMap((block) => listOf(block['@graph'] ?? block))
+      .filter(isObject)
+      .flatMap((top) => [...nodesIn(top, [], top, element)]),
+  )
   cached.set(page, nodes)
   return nodes
+}
+
+/** The nodes in a value at a path below a top node. */
+function* nodesIn(value: unknown, path: Path, top: Values, element: PageElement): Generator<GraphNode> {
+  if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* nodesIn(item, [...path, i], top, element)
+  if (!isObject(value) || '@value' in value) return
+  const id = typeof value['@id'] === 'string' ? value['@id'] : ''
+  yield { values: value, types: listOf(value['@type']).map(String).map(term), id, path, top, element }
+  for (const [key, inner] of Object.entries(value))
+    if (typeof inner === 'object' && key !== '@context') yield* nodesIn(inner, [...path, key], top, element)
 }
 
 /** A value or a list of values, as a list; nothing is an empty list. */

@@ -114,7 +114,7 @@ class Faults {
     const { place, isDrawn } = this.#placeOf(rule, finding)
     const own = rules.get(rule)
     const page = pageOf(finding)
-    const from = page === undefined ? undefined : pages.get(page)?.from
+    const from = pages.get(page ?? '')?.from
     const text = sentenceOf(finding)
     // A rule that threw is an error, whatever its level.
     const isStrict = stack !== undefined || (launch && own?.launch === true)
@@ -123,16 +123,30 @@ class Faults {
       this.used.add(exception)
       return
     }
-    const advice = finding.help ?? own?.help
-    const inTemplate = `${advice ?? 'correct it'}; a template draws it, no text of ${from}`
-    const help = isDrawn && place.file !== from ? inTemplate : advice
-    const level = isStrict
-      ? 'error'
-      : ((site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level ?? 'error')
-    const problem = { level, rule, text, ...(help !== undefined && { help }), ...(stack !== undefined && { stack }) }
+    const declared = (site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level
+    const help = helpOf(finding.help ?? own?.help, isDrawn && place.file !== from ? from : undefined)
+    this.#record(
+      finding,
+      { text, place, isDrawn },
+      {
+        level: isStrict ? 'error' : (declared ?? 'error'),
+        rule,
+        text,
+        ...(help !== undefined && { help }),
+        ...(stack !== undefined && { stack }),
+      },
+    )
+  }
+
+  #record(
+    finding: Finding,
+    { text, place, isDrawn }: { text: string; place: Place; isDrawn: boolean },
+    problem: Problem,
+  ) {
+    const page = pageOf(finding)
     // A fault of a template is one fault on whichever page it shows.
     const where = isDrawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
-    const key = this.#keyOf(`${rule}|${where}|${page === undefined ? text : finding.text}`, page, text)
+    const key = this.#keyOf(`${problem.rule}|${where}|${page === undefined ? text : finding.text}`, page, text)
     const value = 'value' in finding.at ? (finding.at.value ?? '') : ''
     const fault = this.#faults.get(key) ?? { problem, place, value, shown: new Map() }
     if (page !== undefined) fault.shown.set(page, text)
@@ -175,6 +189,10 @@ class Faults {
     }))
   }
 }
+
+/** What to type; `from` is the file of the page if a template writes what was found. */
+const helpOf = (help: string | undefined, from: string | undefined) =>
+  from === undefined ? help : `${help ?? 'correct it'}; a template draws it, no text of ${from}`
 
 /** The pages that show a fault besides the first. */
 function others([, ...pages]: readonly string[]): string {

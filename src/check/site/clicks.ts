@@ -21,24 +21,25 @@ export function clicksOf(context: Pick<SiteContext, 'site' | 'redirects' | 'summ
   const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))
   const ownLink = ownLinkIn(context)
   /** The pages that a page links to, except itself. */
-  const targets = (page: PageSummary | undefined) => {
-    const found = new Set<string>()
-    for (const link of page && !isErrorPage(page.path) ? page.links : []) {
-      const own = link.kind === 'link' && page ? ownLink(page, link)?.own : undefined
-      const address = own === undefined ? '' : withSlash(withoutQuery(own), site.urls.trailingSlash)
-      const path = moved.get(address) ?? address
-      if (path !== page?.path && byPath.has(path)) found.add(path)
-    }
-    return found
+  const targets = (page: PageSummary): readonly string[] => {
+    const links = isErrorPage(page.path) ? [] : page.links.filter(({ kind }) => kind === 'link')
+    const found = links.flatMap((link) => {
+      const own = ownLink(page, link)?.own
+      return own === undefined ? [] : [withSlash(withoutQuery(own), site.urls.trailingSlash)]
+    })
+    const paths = new Set(found.map((address) => moved.get(address) ?? address))
+    return [...paths].filter((path) => path !== page.path && byPath.has(path))
   }
-  const linked = new Set(summaries.flatMap((page) => [...targets(page)]))
+  const linked = new Set(summaries.flatMap(targets))
   const depth = new Map([['/', 0]])
   const before = new Map<string, string>()
-  for (const [path, clicks] of depth)
-    for (const target of targets(byPath.get(path))) {
+  for (const [path, clicks] of depth) {
+    const page = byPath.get(path)
+    for (const target of page ? targets(page) : []) {
       if (depth.has(target)) continue
       depth.set(target, clicks + 1)
       before.set(target, path)
     }
+  }
   return { depth, before, linked }
 }

@@ -1,7 +1,7 @@
 // Runs a check of one text over every text of the YAML: prose, and the labels and facts that are no prose.
 import type { Language } from '../../model/checks/language.ts'
 import type { Context, Finding, Rule, SiteContext, Words } from '../../model/checks/rule.ts'
-import type { Path } from '../../model/content.ts'
+import { type Path, textsIn } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
 
@@ -68,15 +68,13 @@ export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): 
   if (known) return known
   const files = new Set(['site.yaml', ...[...data.keys()].map((name) => `content/${name}.yaml`)])
   const prose = new Set([...files].flatMap(wordsIn).map(({ file, path }) => `${file} ${path.join(' ')}`))
-  const out: Piece[] = []
-  const walk = (value: unknown, file: string, path: Path): void => {
-    if (typeof value === 'string') {
-      if (!prose.has(`${file} ${path.join(' ')}`)) out.push({ file, path, text: value })
-    } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, file, [...path, i])
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (!UNREAD.has(key)) walk(inner, file, [...path, key])
-  }
-  for (const file of files) walk(values.get(file), file, [])
+  const out = [...files].flatMap((file) =>
+    [...textsIn(values.get(file))].flatMap(([text, path]) =>
+      path.some((key) => UNREAD.has(String(key))) || prose.has(`${file} ${path.join(' ')}`)
+        ? []
+        : [{ file, path, text }],
+    ),
+  )
   cached.set(values, out)
   return out
 }

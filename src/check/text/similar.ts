@@ -1,6 +1,8 @@
 // Estimates how similar texts are: MinHash signatures of 5-word shingles, with own names and numbers masked.
 // Two area pages that differ only in the place name have equal signatures; unmasked they share 27 to 50 of 100 shingles.
 
+import { groupedBy } from '../site/grouped.ts'
+
 const BINS = 64
 const SIZE = 5
 const EMPTY = 0xffffffff
@@ -37,28 +39,19 @@ const TELLING = 5
 
 /** Returns a function that replaces own names, whole ("in Leeds") or by a long word, by `_`, and numbers by `#`. */
 export function masked(names: readonly string[]): (words: readonly string[]) => string[] {
-  const phrases = new Map<string, string[][]>()
-  const add = (phrase: string[]) => {
-    const [first] = phrase
-    if (first !== undefined)
-      phrases.set(
-        first,
-        [...(phrases.get(first) ?? []), phrase].sort((a, b) => b.length - a.length),
-      )
-  }
-  for (const name of names) {
-    const phrase = wordsOf(name)
-    add(phrase)
-    if (phrase.length > 1) for (const word of phrase) if (word.length >= TELLING) add([word])
-  }
+  const whole = names.map(wordsOf)
+  const parts = whole.flatMap((phrase) => (phrase.length > 1 ? phrase.filter((word) => word.length >= TELLING) : []))
+  const all = [...whole, ...parts.map((word) => [word])].sort((a, b) => b.length - a.length)
+  const phrases = groupedBy(all, ([first]) => first)
   return (words) => {
     const out: string[] = []
-    for (let i = 0; i < words.length; i++) {
+    for (let i = 0; i < words.length; ) {
       const word = words[i] ?? ''
       const phrase = phrases.get(word)?.find((each) => each.every((part, k) => words[i + k] === part))
-      if (phrase) i += phrase.length - 1
       const sign = phrase ? '_' : /^\d/.test(word) ? '#' : word
-      if ((sign !== '_' && sign !== '#') || out.at(-1) !== sign) out.push(sign)
+      // Names and numbers in a row count as one.
+      if (sign === word || out.at(-1) !== sign) out.push(sign)
+      i += phrase?.length ?? 1
     }
     return out
   }
@@ -118,26 +111,25 @@ export function alike(
 ): { index: number; other: number; likeness: number }[] {
   const bins = sketches.map(binsOf)
   const bands = new Map<string, number[]>()
-  const out: { index: number; other: number; likeness: number }[] = []
-  sketches.forEach((sketch, index) => {
-    const candidates = new Set<number>()
-    for (let band = 0; band + BAND <= BINS; band += BAND) {
-      const part = sketch.slice(band * 8, (band + BAND) * 8)
-      if (part === 'f'.repeat(BAND * 8)) continue
-      const key = `${band} ${part}`
-      const group = bands.get(key)
-      if (!group) bands.set(key, [index])
-      else {
-        for (const other of group) candidates.add(other)
-        if (group.length < MOST) group.push(index)
-      }
-    }
-    let best: { other: number; likeness: number } | undefined
-    for (const other of [...candidates].sort((a, b) => a - b)) {
-      const found = share(bins[index] as Uint32Array, bins[other] as Uint32Array)
-      if (found >= least && (!best || found > best.likeness)) best = { other, likeness: found }
-    }
-    if (best) out.push({ index, ...best })
+  return sketches.flatMap((sketch, index) => {
+    const groups = bandsOf(sketch).map((band) => {
+      const group = bands.get(band) ?? []
+      bands.set(band, group)
+      const earlier = [...group]
+      if (group.length < MOST) group.push(index)
+      return earlier
+    })
+    const found = [...new Set(groups.flat())]
+      .sort((a, b) => a - b)
+      .map((other) => ({ index, other, likeness: share(bins[index] as Uint32Array, bins[other] as Uint32Array) }))
+      .filter(({ likeness }) => likeness >= least)
+    const most = Math.max(...found.map(({ likeness }) => likeness))
+    return found.find(({ likeness }) => likeness === most) ?? []
   })
-  return out
 }
+
+/** The bands of a signature with their numbers, without empty ones. Texts that share no band are never compared. */
+const bandsOf = (sketch: string): string[] =>
+  Array.from({ length: Math.floor(BINS / BAND) }, (_, i) => sketch.slice(i * BAND * 8, (i + 1) * BAND * 8)).flatMap(
+    (band, i) => (/^f+$/.test(band) ? [] : [`${i} ${band}`]),
+  )
