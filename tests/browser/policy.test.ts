@@ -61,7 +61,7 @@ test('the headers come from the server, with a policy that begins with nothing a
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test.each(['/', '/faq', '/epikoinwnia', '/services/apofraksi-lekanis', '/404'])(
+test.each(['/', '/faq', '/epikoinwnia', '/services/apofraksi-kathetis-kouzinas', '/areas/nikaia', '/404'])(
   '%s works: every island wakes, and nothing is refused',
   async (path) => {
     const { page, refused, errors } = await visit(path)

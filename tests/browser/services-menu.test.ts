@@ -71,12 +71,17 @@ async function middle(locator: ReturnType<Page['locator']>) {
   }
 }
 
-test('D1 the mouse opens the list at once and closes it 300 ms after leaving', async () => {
+test('D1 the mouse opens the list at once and closes it 300 ms after leaving, unless it comes back', async () => {
   const { page, trigger, list } = await open()
   expect(await isOpen(trigger)).toBe(false)
   expect(await list.isVisible()).toBe(false)
   await trigger.hover()
   expect(await isOpen(trigger)).toBe(true)
+  expect(await list.isVisible()).toBe(true)
+  await rest(page, { x: 5, y: 850 })
+  await page.clock.runFor(200)
+  await trigger.hover()
+  await page.clock.runFor(1000)
   expect(await list.isVisible()).toBe(true)
   await rest(page, { x: 5, y: 850 })
   await page.clock.runFor(280)
@@ -86,36 +91,21 @@ test('D1 the mouse opens the list at once and closes it 300 ms after leaving', a
   expect(await isOpen(trigger)).toBe(false)
 })
 
-test('D1 coming back within 300 ms keeps the list', async () => {
-  const { page, trigger, list } = await open()
-  await trigger.hover()
-  await rest(page, { x: 5, y: 850 })
-  await page.clock.runFor(200)
-  await trigger.hover()
-  await page.clock.runFor(1000)
-  expect(await list.isVisible()).toBe(true)
-})
-
-test('D2 the click after a hover keeps the list open, the next one closes it, the next one opens it', async () => {
-  const { trigger, list } = await open()
+test('D2 the click after a hover keeps a list open, the next one closes it, the next one opens it', async () => {
+  const { page, trigger, list, item, sub } = await open()
   await trigger.hover()
   await trigger.click()
   expect(await list.isVisible()).toBe(true)
-  await trigger.click()
-  expect(await list.isVisible()).toBe(false)
-  await trigger.click()
-  expect(await list.isVisible()).toBe(true)
-})
-
-test('D2 the same holds for a nested menu', async () => {
-  const { page, trigger, item, sub } = await open()
-  await trigger.hover()
   await item(SINKS).hover()
   await page.clock.runFor(120)
   await item(SINKS).click()
   expect(await sub(SINKS).isVisible()).toBe(true)
   await item(SINKS).click()
   expect(await sub(SINKS).isVisible()).toBe(false)
+  await trigger.click()
+  expect(await list.isVisible()).toBe(false)
+  await trigger.click()
+  expect(await list.isVisible()).toBe(true)
 })
 
 test('D2 a tap opens and the next tap closes; a finger alone does nothing', async () => {
@@ -136,18 +126,7 @@ test('D2 a tap opens and the next tap closes; a finger alone does nothing', asyn
   expect(await list.isVisible()).toBe(false)
 })
 
-test('D3 the sub-menu opens 100 ms after the pointer rests on its item', async () => {
-  const { page, trigger, item, sub } = await open()
-  await trigger.hover()
-  await item(SINKS).hover()
-  await page.clock.runFor(90)
-  expect(await sub(SINKS).isVisible()).toBe(false)
-  await page.clock.runFor(30)
-  expect(await sub(SINKS).isVisible()).toBe(true)
-  expect(await isOpen(item(SINKS))).toBe(true)
-})
-
-test('D3 leaving the item before 100 ms never opens its sub-menu', async () => {
+test('D3 the sub-menu opens 100 ms after the pointer rests on its item, and never if it leaves before', async () => {
   const { page, trigger, item, sub } = await open()
   await trigger.hover()
   await item(SINKS).hover()
@@ -155,6 +134,12 @@ test('D3 leaving the item before 100 ms never opens its sub-menu', async () => {
   await item('Απόφραξη μπανιέρας').hover()
   await page.clock.runFor(1000)
   expect(await sub(SINKS).isVisible()).toBe(false)
+  await item(SINKS).hover()
+  await page.clock.runFor(90)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  await page.clock.runFor(30)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  expect(await isOpen(item(SINKS))).toBe(true)
 })
 
 // In the wide window the sub-menu opens to the right, in the other one to the left.
@@ -323,8 +308,8 @@ test('D8 letters go to the item that begins with them, without accents, and wait
   expect(await focused()).toBe(TRAPS)
 })
 
-test('D8 letters look in the menu the focus is in: «υ» finds «Υδραυλικές εργασίες»', async () => {
-  const { page, trigger, focused } = await open()
+test('D8 letters look in the menu the focus is in, and accents are not needed, in either', async () => {
+  const { page, trigger, item, focused } = await open()
   await trigger.focus()
   await page.keyboard.press('ArrowDown')
   await keys(page, 'συ')
@@ -333,12 +318,7 @@ test('D8 letters look in the menu the focus is in: «υ» finds «Υδραυλι
   await page.clock.runFor(1100)
   await keys(page, 'υ')
   expect(await focused()).toBe('Υδραυλικές εργασίες')
-})
-
-test('D8 accents are not needed, in either', async () => {
-  const { page, trigger, item, focused } = await open()
-  await trigger.focus()
-  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(1100)
   await item(GUTTERS).focus()
   await page.keyboard.press('ArrowRight')
   expect(await focused()).toBe('Κάθετη στήλη κουζίνας')
@@ -448,16 +428,22 @@ test('the page in the section is marked, on the link and on the trigger', async 
   ).toEqual(['Απόφραξη λεκάνης'])
 })
 
-test('the first hover opens before the script is there, and stays through its arrival', async () => {
+/** A page whose menu script waits for `release`. */
+async function heldMenu() {
   const { page } = await site.visit()
   let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/services-menu.*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await held
     await route.continue()
   })
-  const { trigger, list } = parts(page)
+  return { release, ...parts(page) }
+}
+
+test('the first hover opens before the script is there, and stays through its arrival', async () => {
+  const { page, release, trigger, list } = await heldMenu()
   await trigger.hover()
   await expect.poll(() => list.isVisible()).toBe(true)
   expect(await isOpen(trigger)).toBe(false)
@@ -472,15 +458,7 @@ test('the first hover opens before the script is there, and stays through its ar
 })
 
 test('a hover that is over when the script arrives opens nothing', async () => {
-  const { page } = await site.visit()
-  let release = () => {}
-  await page.route('**/services-menu.*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await route.continue()
-  })
-  const { trigger, list } = parts(page)
+  const { page, release, trigger, list } = await heldMenu()
   await trigger.hover()
   await page.mouse.move(5, 850)
   release()
