@@ -156,7 +156,7 @@ export const damaged = ({ path }: Pick<FontFile, 'path'>): Problem =>
   error(
     'this font file is damaged: it has no characters',
     { file: path },
-    'install it again (npm ci), or name a .ttf or .otf file in brand.font',
+    'install it again (npm ci), or name another file in brand.font',
   )
 
 /** Reads the font at one of its weights. */

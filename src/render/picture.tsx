@@ -29,12 +29,19 @@ export function Picture({ name, alt, dark, sizes, eager }: Props) {
     ) : (
       <img alt={alt} {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
     )
+  const darkSet = sizes === undefined ? '' : inDark?.fallbackSrcset
   const drawn =
     !inDark && (sizes === undefined || sources.length === 0) ? (
       image
     ) : (
       <picture>
-        {inDark && <source media="(prefers-color-scheme: dark)" srcSet={inDark.fallback} />}
+        {inDark && (
+          <source
+            media="(prefers-color-scheme: dark)"
+            srcSet={darkSet || inDark.fallback}
+            sizes={darkSet ? sizes : undefined}
+          />
+        )}
         {sizes !== undefined &&
           sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} />)}
         {image}

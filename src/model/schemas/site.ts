@@ -122,6 +122,7 @@ const brandField = (k: Fields) =>
     icon: k.picture('the mark of the business alone, a square SVG: in place of public/favicon.svg').optional(),
     font: z
       .string()
+      .regex(/\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf')
       .optional()
       .meta({
         description:

@@ -29,7 +29,7 @@ export function Header({ view }: { view: AnyView }) {
 function Brand({ view }: { view: AnyView }) {
   const { business, brand } = view.site
   return brand?.logo ? (
-    <Picture name={brand.logo.light} dark={brand.logo.dark} alt={business.name} eager />
+    <Picture name={brand.logo.light} dark={brand.logo.dark} alt={business.name} sizes="12rem" eager />
   ) : (
     business.name
   )
