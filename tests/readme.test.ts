@@ -16,13 +16,16 @@ const hosts = await loadModules<Host>('hosts')
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test.each(['README.md', 'content/README.md', 'templates/README.md', 'src/README.md', 'src/hosts/README.md'])(
-  '%s links to files that are there',
-  (file) => {
-    const targets = [...read(file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].map(([, target = '']) => target)
-    expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([])
-  },
-)
+/** The docs that the package has. */
+const DOCS = [
+  ...['README.md', 'src/README.md', 'src/hosts/README.md', 'src/starter/content/README.md'],
+  ...['src/starter/templates/README.md', 'src/starter/AGENTS.md'],
+]
+
+test.each([...DOCS, 'templates/README.md', 'content/README.md'])('%s links to files that are there', (file) => {
+  const targets = [...read(file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].map(([, target = '']) => target)
+  expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([])
+})
 
 test('README.md gives a reason for every dependency, and for nothing else', () => {
   const [, tables = ''] = read('README.md').split('## Dependencies')
@@ -52,6 +55,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run lint': 'whoever reads this',
   'npm run bench': 'tests/bench.test.ts',
   'npm run lighthouse': 'asks for minutes',
+  'npm i ./site-yaml-site-0.1.0.tgz': 'tests/scaffold/packed.test.ts',
+  'npx tsc': 'tests/scaffold/packed.test.ts',
   'npm pack': 'tests/scaffold/packed.test.ts',
   'node bin/compile.js': 'tests/compile.ts',
   ...Object.fromEntries(
@@ -109,7 +114,7 @@ function commandsOf(text: string): string[] {
 }
 
 describe('every command of the docs', () => {
-  const docs = ['README.md', 'content/README.md', 'templates/README.md', 'src/README.md', 'src/hosts/README.md']
+  const docs = [...DOCS, 'content/README.md']
   const all = new Set(docs.flatMap((file) => commandsOf(read(file))))
   const own = [...all].filter((command) => /^npx site\b/.test(command)).sort(byWork)
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))

@@ -1,6 +1,16 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
@@ -12,7 +22,7 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/unfinished.ts'
-import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
+import { type EngineManifest, manifestOf, projectFiles, VENDOR } from '../scaffold/package.ts'
 import type { Countries } from '../scaffold/phones.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 import { isWorkPlace, PLACES, type Trades, tradeOf, type WorkPlace } from '../scaffold/trades.ts'
@@ -262,17 +272,30 @@ async function askedWhere(terminal: Terminal, usual: WorkPlace): Promise<WorkPla
   }
 }
 
-/** Where npm finds this engine, for a package.json in `root`: the archive it was installed from, or its folder. */
+/**
+ * The engine as a dependency of a site in `root`. An installed engine is stored in the site as its archive, so that
+ * npm ci works wherever the site is cloned; a checkout is named by its folder.
+ */
 function engineAt(root: string, { name }: EngineManifest): string {
-  const file = (path: string) => `file:${relative(root, path).split(sep).join('/') || '.'}`
-  const lock = join(dirname(engineRoot), '.package-lock.json')
-  if (!existsSync(lock)) return file(engineRoot)
-  const { packages = {} } = JSON.parse(readFileSync(lock, 'utf8')) as {
+  const modules = engineRoot.slice(0, -name.length - 1)
+  if (engineRoot !== join(modules, name) || basename(modules) !== 'node_modules')
+    return `file:${relative(root, engineRoot).split(sep).join('/') || '.'}`
+  const vendor = join(root, VENDOR)
+  mkdirSync(vendor, { recursive: true })
+  const lock = join(modules, '.package-lock.json')
+  const { packages = {} } = (existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}) as {
     packages?: Record<string, { resolved?: string }>
   }
-  const from = packages[`node_modules/${name}`]?.resolved
-  return file(from?.startsWith('file:') ? resolve(dirname(lock), '..', from.slice('file:'.length)) : engineRoot)
+  const from = packages[`node_modules/${name}`]?.resolved ?? ''
+  const archive = from.startsWith('file:') ? resolve(modules, '..', from.slice('file:'.length)) : ''
+  if (archive.endsWith('.tgz') && existsSync(archive)) copyFileSync(archive, join(vendor, basename(archive)))
+  else
+    spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination', vendor], { cwd: engineRoot, shell: isWindows })
+  const [stored] = readdirSync(vendor).filter((file) => file.endsWith('.tgz'))
+  return `file:${stored === undefined ? relative(root, engineRoot).split(sep).join('/') : `${VENDOR}/${stored}`}`
 }
+
+const isWindows = process.platform === 'win32'
 
 /** What to type next, each with what it does: a line of the shell enters the folder. */
 function nextOf(here: string, installed: boolean, page: string): [string, string][] {

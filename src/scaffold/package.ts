@@ -9,6 +9,9 @@ export interface EngineManifest {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
+/** The folder of a site that has the archive of the engine. It goes into git, so that npm ci finds it in every clone. */
+export const VENDOR: string = 'vendor'
+
 type Manifest = Readonly<Record<string, unknown>>
 
 const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Manifest) : {})
@@ -33,6 +36,7 @@ export function manifestOf(engine: EngineManifest, name: string, from: string, p
     dependencies: {
       [engine.name]: from,
       ...group(present.dependencies),
+      ...(from.startsWith(`file:${VENDOR}/`) && { [engine.name]: from }),
       ...versions(engine.dependencies, ['react', 'zod']),
     },
     devDependencies: {

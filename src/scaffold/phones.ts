@@ -19,7 +19,7 @@ export interface Country {
 /** Countries by calling code. */
 export type Countries = Readonly<Record<string, Country>>
 
-/** The calling code of a number like +302100000000; undefined if no country has it. */
+/** The calling code of a number like +302101234567; undefined if no country has it. */
 const callingCode = (number: string, countries: Countries) =>
   [1, 2, 3].map((length) => number.slice(1, 1 + length)).find((code) => code in countries)
 

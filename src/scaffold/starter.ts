@@ -100,7 +100,7 @@ function valuesOf(
 
 /**
  * The files of a site in one language. `starter` has its files by their path below the starter: `<language>/…`, and
- * `templates/…`, `public/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
+ * `templates/…`, `public/…`, `content/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
  * given; a line or a file's name that begins with `%customers%` or `%premises%` is for that place of work alone. A
  * problem where an answer makes no address.
  */
@@ -128,7 +128,11 @@ export function starterFiles(starter: Files, setting: Setting): Result<Files> {
     const folders = path.split('/')
     const name = folders.pop() ?? ''
     const isOwn = path.startsWith(own)
-    if ((!isOwn && !/^(?:templates|public)\//.test(path)) || APART.has(path.slice(own.length)) || isElsewhere(name))
+    if (
+      (!isOwn && !/^(?:templates|public|content)\/|^AGENTS\.md$/.test(path)) ||
+      APART.has(path.slice(own.length)) ||
+      isElsewhere(name)
+    )
       continue
     if (!isOwn) {
       files.set(path, contents)

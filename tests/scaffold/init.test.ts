@@ -253,15 +253,18 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
 
 test('what npm and git put into a folder may lie there, and its package.json is added to', async () => {
   mkdirSync(join(work, 'npm/node_modules'), { recursive: true })
-  writeFileSync(join(work, 'npm/package.json'), '{ "name": "mine", "dependencies": { "site": "file:../site.tgz" } }')
+  writeFileSync(
+    join(work, 'npm/package.json'),
+    '{ "name": "mine", "dependencies": { "@site-yaml/site": "file:../site.tgz" } }',
+  )
   for (const name of ['site-0.1.0.tgz', 'README.md', 'LICENSE', 'yarn.lock'])
     writeFileSync(join(work, 'npm', name), 'mine')
   writeFileSync(join(work, 'npm/.gitignore'), '*.log\ndist/')
   expect((await make('npm')).code).toBe(0)
   expect(JSON.parse(text('npm', 'package.json'))).toMatchObject({
     name: 'mine',
-    imports: { '#site': 'site' },
-    dependencies: { site: 'file:../site.tgz' },
+    imports: { '#site': '@site-yaml/site' },
+    dependencies: { '@site-yaml/site': 'file:../site.tgz' },
     scripts: { dev: 'site dev', build: 'site build', check: 'site check', preview: 'site preview' },
   })
   expect([text('npm', '.gitignore'), text('npm', 'README.md')]).toEqual([

@@ -2,6 +2,7 @@
 // site of its own. Packages are linked from the repository, so that no network is asked.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,7 +19,7 @@ import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { repository } from '../command.ts'
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
-const engine = join(work, 'node_modules/site')
+const engine = join(work, 'node_modules/@site-yaml/site')
 const shop = join(work, 'shop')
 const read = (...names: string[]) => readFileSync(join(...names), 'utf8')
 let packed: string[] = []
@@ -58,13 +59,10 @@ function site(cwd: string, ...args: string[]) {
 
 test('it holds the compiled engine, what sites are drawn with, its types and the starter', () => {
   const kinds = new Set(
-    packed.map((path) =>
-      path
-        .replace(/^lib\/[0-9a-f]{64}\/.*/, 'lib/engine/')
-        .replace(/^(lib\/types|src\/\w+|src\/assets\/client)\/.*/, '$1/'),
-    ),
+    packed.map((path) => path.replace(/^lib\/[0-9a-f]{64}\/.*/, 'lib/engine/').replace(/^(lib\/types|src)\/.*/, '$1/')),
   )
   expect([...kinds].sort()).toEqual([
+    '.github/home.png',
     'LICENSE',
     'README.md',
     'bin/site',
@@ -72,13 +70,7 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
     'lib/engine/',
     'lib/types/',
     'package.json',
-    'src/assets/',
-    'src/dev/',
-    'src/hosts/',
-    'src/model/',
-    'src/public-api.tsx',
-    'src/render/',
-    'src/starter/',
+    'src/',
   ])
   expect(new Set(packed.map((path) => /^lib\/[0-9a-f]{64}/.exec(path)?.[0]).filter(Boolean)).size).toBe(1)
 })
@@ -97,17 +89,33 @@ test('nothing in it is of the business of this repository, of its tests or of th
     return words.filter((word) => text.includes(word) && !starter.includes(word)).map((word) => `${path}: ${word}`)
   })
   expect(found).toEqual([])
-  expect(
-    packed.filter((path) => /(?:^|\/)(?:tests|content|templates)\//.test(path) && !path.startsWith('src/starter/')),
-  ).toEqual([])
+  expect(packed.filter((path) => /^(?:tests|content|templates)\//.test(path))).toEqual([])
+})
+
+test('no link of its docs is dead, here or in a new site', () => {
+  const dead = (folder: string, file: string) =>
+    [...read(folder, file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].flatMap(([, target = '']) =>
+      existsSync(join(folder, dirname(file), target)) ? [] : [`${file}: ${target}`],
+    )
+  const docs = packed.filter((path) => path.endsWith('.md') && !path.startsWith('src/starter/el/'))
+  expect(docs.filter((path) => !path.startsWith('src/starter')).sort()).toEqual([
+    ...['README.md', 'src/README.md', 'src/hosts/README.md'],
+  ])
+  expect(docs.flatMap((file) => dead(engine, file))).toEqual([])
+  expect(site(work, 'init', 'docs').code).toBe(0)
+  for (const file of ['README.md', 'AGENTS.md', 'content/README.md', 'templates/README.md'])
+    expect(dead(join(work, 'docs'), file)).toEqual([])
+  expect(site(join(work, 'docs'), 'schema', '--docs').code).toBe(0)
+  expect(read(work, 'docs/content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
 })
 
 test('from there a site is made, built, checked strictly, listed, added to and typed', () => {
   const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+1 212 555 0100')
   expect(made).toMatchObject({ code: 0, err: '' })
   const manifest = JSON.parse(read(shop, 'package.json'))
-  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': 'site' } })
-  expect(manifest.dependencies.site).toBe('file:../node_modules/site')
+  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': '@site-yaml/site' } })
+  const { version } = JSON.parse(read(repository, 'package.json'))
+  expect(manifest.dependencies['@site-yaml/site']).toBe(`file:vendor/site-yaml-site-${version}.tgz`)
 
   expect(site(shop, 'build')).toMatchObject({ code: 0, err: '' })
   const checked = site(shop, 'check', '--strict')
@@ -138,6 +146,33 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   )
   expect(typed().stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
 })
+
+test('a clone of a site installs and builds with an empty cache of npm', (context) => {
+  const run = (cwd: string, program: string, ...args: string[]) =>
+    execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: '', npm_config_cache: join(work, 'npm') },
+    })
+  const ping = spawnSync('npm', ['ping', '--fetch-retries', '0'], { cwd: work, timeout: 20_000 })
+  if (ping.status !== 0) return context.skip('SKIPPED: the registry of npm does not answer')
+  const own = join(work, 'own')
+  expect(site(work, 'init', 'own').code).toBe(0)
+  run(own, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit')
+  run(own, 'git', 'init', '-q')
+  run(own, 'git', 'add', '.')
+  run(own, 'git', '-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '-qm', 'Begin')
+  const elsewhere = mkdtempSync(join(tmpdir(), 'clone-'))
+  try {
+    run(elsewhere, 'git', 'clone', '-q', own, 'site')
+    rmSync(join(work, 'npm'), { recursive: true, force: true })
+    run(join(elsewhere, 'site'), 'npm', 'ci', '--omit=dev', '--no-audit')
+    expect(run(join(elsewhere, 'site'), 'npx', '--no', 'site', 'build')).toMatch(/^9 pages, /)
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true })
+  }
+}, 300_000)
 
 /** A server of the engine as it was unpacked, until `use` is done with its origin. */
 async function serving(command: string, use: (origin: string) => Promise<void>): Promise<void> {

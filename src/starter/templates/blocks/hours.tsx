@@ -63,17 +63,16 @@ function statesOf({ site, labels }: AnyView, hours: Shifts): OpeningHours | unde
   const { open, opens, opensOn, allDay, days } = labels.hours
   const zone = timeZoneOf(site.business)
   const all = [...hours, ...otherHours].flatMap(({ opens = '', closes = '' }) => [opens, closes])
-  return (
-    zone && {
-      zone,
-      week: hours.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) })),
-      other: otherHours.map(({ from, through = from, opens, closes }) => ({ from, through, opens, closes })),
-      times: Object.fromEntries(
-        [...new Set(all)].filter((each) => each !== '').map((each) => [each, timeIn(site.locale, each)]),
-      ),
-      words: { open, opens, opensOn, allDay, days: DAYS.map((day) => days[day]) },
-    }
-  )
+  if (zone === undefined) return undefined
+  return {
+    zone,
+    week: hours.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) })),
+    other: otherHours.map(({ from, through = from, opens, closes }) => ({ from, through, opens, closes })),
+    times: Object.fromEntries(
+      [...new Set(all)].filter((each) => each !== '').map((each) => [each, timeIn(site.locale, each)]),
+    ),
+    words: { open, opens, opensOn, allDay, days: DAYS.map((day) => days[day]) },
+  }
 }
 
 /** The offsets of a time zone in winter and in summer. */
