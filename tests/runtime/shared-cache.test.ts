@@ -1,17 +1,19 @@
 // The shared cache against a real nginx with WebDAV, and against servers that fail in every way.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { filesBelow } from '../../src/runtime/bundle.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { decodeActionResult, encodeActionResult } from '../../src/runtime/shared-cache/action-result.ts'
 import { BUDGET, type SharedCacheEnv } from '../../src/runtime/shared-cache/shared-cache.ts'
 import { cacheNotes } from '../../src/runtime/unwritten.ts'
+import { cli, smallSite } from '../command.ts'
 import { freePort } from '../hosts/servers.ts'
 
 const NGINX = '/usr/sbin/nginx'
@@ -59,7 +61,7 @@ async function webdav({ auth = false } = {}) {
     join(work, 'main.conf'),
     `daemon off; master_process off; pid ${work}/pid; error_log ${work}/error.log;
     events {}
-    http { access_log off; client_body_temp_path ${work}/body; ${temporary.join(' ')} client_max_body_size 64m;
+    http { access_log ${work}/access.log; client_body_temp_path ${work}/body; ${temporary.join(' ')} client_max_body_size 64m;
       server { listen 127.0.0.1:${port}; root ${work}/files; ${check}
         location / { dav_methods PUT; create_full_put_path on; } } }`,
   )
@@ -78,7 +80,7 @@ async function webdav({ auth = false } = {}) {
       ),
     )
     .toBe(true)
-  return { origin, files: join(work, 'files') }
+  return { origin, files: join(work, 'files'), log: () => readFileSync(join(work, 'access.log'), 'utf8') }
 }
 
 /** A server of this process. */
@@ -102,6 +104,21 @@ describe.skipIf(!existsSync(NGINX))('nginx with WebDAV', () => {
     expect(first).toMatchObject({ got: bytesOf(keys), made: keys, notes: [] })
     expect(readdirSync(join(files, 'shop')).sort()).toEqual(['ac', 'cas'])
     expect(await run({ SITE_CACHE }, keys)).toMatchObject({ got: bytesOf(keys), made: [], notes: [] })
+  })
+
+  test('two clones in two folders share results, and build the same bytes', async () => {
+    const { origin, log } = await webdav()
+    const build = async (env: Readonly<Record<string, string>>) => {
+      const root = smallSite({}, { cold: true })
+      cleanups.push(() => rmSync(root, { recursive: true, force: true }))
+      expect(await cli(['build', '--root', root], { env: { SITE_CACHE: origin, ...env } })).toMatchObject({ code: 0 })
+      const out = join(root, 'dist')
+      return filesBelow(out).map((file) => [file, digest(readFileSync(join(out, file)))])
+    }
+    const first = await build({ SITE_CACHE_WRITE: '1' })
+    expect(log()).not.toMatch(/GET \/cas/)
+    expect(await build({})).toEqual(first)
+    expect(log()).toMatch(/GET \/cas\/[0-9a-f]{64} HTTP\/1.1" 200/)
   })
 
   test('a run without SITE_CACHE_WRITE=1 stores nothing', async () => {
