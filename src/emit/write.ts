@@ -1,6 +1,5 @@
-// A finished folder -> the output folder, all or nothing: made beside it, then swapped in by two renames.
-// A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the
-// next.
+// Replaces the output folder by a finished staging folder: all or nothing, with two renames. A build that is killed leaves
+// the old folder or the new one, never a mixture, and the next build removes what is left over.
 import {
   chmodSync,
   closeSync,
@@ -21,15 +20,15 @@ import {
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
+import { isBelow } from '../runtime/below.ts'
 import { freshName, isAbandoned } from '../runtime/unfinished.ts'
 import { diskReason } from '../runtime/unwritten.ts'
 
-/** The file every build writes; its beginning says that a build wrote it, and so whose folder it stands in. */
+/** A file that every build writes. It begins with `SIGNATURE`, which proves that a build made the folder. */
 const SIGNED = 'sitemap.xml'
-/** Stands in the first bytes of `SIGNED`. */
 export const SIGNATURE = '<!-- Made by site build, which replaces this folder whole. -->'
 
-/** Whether a build made the folder. Throws what the disk says where this user may not look. */
+/** Whether a build made the folder. Throws an error of the file system if this user may not read it. */
 export function isMade(folder: string): boolean {
   const file = join(folder, SIGNED)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false
@@ -42,56 +41,52 @@ export function isMade(folder: string): boolean {
   }
 }
 
+/** Folders of a site or of its repository that hold sources. */
+const SOURCES = ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules']
+
 /**
- * Whether a build may write at this place: never to the root, the home folder, a parent of the root or a folder of the
- * sources, nor to a symbolic link: the renames that put a finished folder in its place would put it in the link's.
+ * Refuses places that a build must not replace: the root, its parents, the home folder, folders of sources, and symbolic
+ * links, because renaming replaces the link and not its target.
  */
 export function mayWriteAt(out: string, root: string): Problem[] {
-  const say = (text: string, help: string) => [error(text, undefined, help)]
-  const name = `--out ${out}`
+  const refuse = (text: string, help = 'choose a folder of its own, like dist') => [
+    error(`--out ${out} ${text}`, undefined, help),
+  ]
   const full = resolve(out)
-  const real = realOf(full)
-  const realRoot = existsSync(root) ? realpathSync(root) : resolve(root)
-  if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`))
-    return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
-  if (existsSync(homedir()) && real === realpathSync(homedir()))
-    return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
-  const inside = relative(realRoot, real).split(sep)[0]
-  if (
-    inside !== undefined &&
-    ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)
-  )
-    return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
+  const [real, realRoot] = [realPath(full), realPath(resolve(root))]
+  if (isBelow(real, realRoot)) return refuse('holds the site itself')
+  if (real === realPath(homedir())) return refuse('is the home folder')
+  const [inside = ''] = relative(realRoot, real).split(sep)
+  if (SOURCES.includes(inside)) return refuse(`is inside ${inside}/`)
   const stats = statsOf(full)
   if (stats?.isSymbolicLink())
-    return say(
-      `${name} is a symbolic link`,
+    return refuse(
+      'is a symbolic link',
       `name the folder it leads to: --out ${resolve(dirname(full), readlinkSync(full))}`,
     )
-  return stats && !stats.isDirectory() ? say(`${name} is a file`, 'choose a folder') : []
+  return stats && !stats.isDirectory() ? refuse('is a file', 'choose a folder') : []
 }
 
-/** The path without symbolic links; as it is where nothing stands there, be it that a build replaces it right now. */
-function realOf(full: string): string {
+/** The path without symbolic links; unchanged if it does not exist, for example while a build replaces it. */
+function realPath(path: string): string {
   try {
-    return realpathSync(full)
+    return realpathSync(path)
   } catch {
-    return full
+    return path
   }
 }
 
-/** What stands at a path; nothing where a part of it is not there or no folder. */
-function statsOf(full: string): Stats | undefined {
+function statsOf(path: string): Stats | undefined {
   try {
-    return lstatSync(full)
+    return lstatSync(path)
   } catch {
     return undefined
   }
 }
 
 /**
- * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root). To be asked
- * by the holder of its lock.
+ * Refuses a folder that is neither new, empty, made by a build, nor known as the output of this root (`isKnown`). Only the
+ * holder of its lock may ask.
  */
 export function mayReplace(out: string, root: string, isKnown = false): Problem[] {
   const refused = mayWriteAt(out, root)
@@ -106,57 +101,50 @@ export function mayReplace(out: string, root: string, isKnown = false): Problem[
   return [error(text, undefined, 'choose another folder, or empty this one yourself')]
 }
 
-/** What kept a folder from being read, in words. Throws what no disk says. */
+/** The problem that a folder cannot be read. Throws a fault that is no error of the file system. */
 export function unreadable(name: string, fault: unknown): Problem {
   const { code } = fault as NodeJS.ErrnoException
   if (code === undefined) throw fault
   return error(`${name} cannot be read (${code})`, undefined, 'see who owns it and who may read it')
 }
 
-const partOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)
+const siblingOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)
 
-/** Puts right what a killed build left: a swap half done is undone, the leavings of dead processes are removed. */
+/** Repairs what a killed build left: completes or undoes its renames, and removes the folders of dead processes. */
 export function recover(out: string): void {
   const full = resolve(out)
   const parent = dirname(full)
-  const old = partOf(full, 'old')
-  const leaving = partOf(full, '')
+  const old = siblingOf(full, 'old')
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return
   try {
     if (!existsSync(full) && existsSync(old)) renameSync(old, full)
     for (const path of readdirSync(parent).map((name) => join(parent, name)))
-      if (path.startsWith(leaving) && isAbandoned(path)) rmSync(path, { recursive: true, force: true })
+      if (path.startsWith(siblingOf(full, '')) && isAbandoned(path)) rmSync(path, { recursive: true, force: true })
   } catch {
-    // What may not be cleared may not be written to either: the writing says why.
+    // A folder that cannot be changed cannot be written either, and the build will report why.
   }
 }
 
-/** What kept a file or folder from being written, in words. */
+/** The problem that a file or folder could not be written. */
 export function writeProblem(out: string, fault: unknown): Problem {
   const { code = '' } = fault as NodeJS.ErrnoException
-  const full = code === 'ENOSPC' || code === 'EDQUOT'
-  const mounted = code === 'EBUSY' || code === 'EXDEV'
-  return error(
-    `could not write ${out}: ${diskReason(fault)}`,
-    undefined,
-    mounted
-      ? `name a folder in it: --out ${join(out, 'site')}`
-      : full
-        ? 'make room, or choose another folder with --out'
-        : 'choose another folder with --out',
-  )
+  const isMount = code === 'EBUSY' || code === 'EXDEV'
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT'
+  const elsewhere = `${isFull ? 'make room, or ' : ''}choose another folder with --out`
+  const help = isMount ? `name a folder in it: --out ${join(out, 'site')}` : elsewhere
+  return error(`could not write ${out}: ${diskReason(fault)}`, undefined, help)
 }
 
-/** The folder a build of this process writes to before it takes the place of `out`. */
-export const freshFolder = (out: string) => partOf(resolve(out), `new-${process.pid}`)
+/** The staging folder of this process, next to `out`. */
+export const freshFolder = (out: string) => siblingOf(resolve(out), `new-${process.pid}`)
 
 /**
- * Puts the finished folder `fresh` in the place of `out`, and the one that stood there at `cached`, or nowhere. Throws
- * what the disk says.
+ * Renames `fresh` to `out`, and the replaced folder to `cached`, or deletes that. Throws errors of the file system; the old
+ * folder is then back in its place.
  */
 export function swap(fresh: string, out: string, cached: string | undefined): void {
   const full = resolve(out)
-  const old = partOf(full, 'old')
+  const old = siblingOf(full, 'old')
   rmSync(old, { recursive: true, force: true })
   if (existsSync(full)) renameSync(full, old)
   try {
@@ -171,12 +159,12 @@ export function swap(fresh: string, out: string, cached: string | undefined): vo
       renameSync(old, cached)
     }
   } catch {
-    // On another disk, or not allowed: the next build starts from an empty folder.
+    // It is on another disk, or may not be written: the next build starts with an empty folder.
   }
   clear(old)
 }
 
-/** Removes a folder if it can be: what stopped the writing may stop this too, and the next build clears it. */
+/** Removes a folder if possible. If not, the next build removes it. */
 export function clear(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -186,8 +174,8 @@ export function clear(folder: string): void {
 }
 
 /**
- * Writes single files below `root`, each whole or not at all; one that was there keeps its mode. Stops at the first
- * that cannot be written. What a killed process left of the same file is cleared.
+ * Writes single files below `root`, each completely or not at all. An existing file keeps its mode. Stops at the first
+ * file that cannot be written. Temporary files of killed processes are removed.
  */
 export function putFiles(root: string, files: Files): Problem[] {
   for (const [file, contents] of files) {
