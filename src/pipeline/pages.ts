@@ -1,5 +1,4 @@
-// Pages' files -> their records, then their HTML: the work on pages one by one, the same in this thread and in a
-// worker.
+// Loads and draws pages one by one: the same code runs in the main thread and in workers.
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse } from '../check/site/words.ts'
@@ -23,25 +22,26 @@ import { messageOf, thrownAt } from '../runtime/thrown.ts'
 /** The identity of a page's source: one file may be a page of two routes. */
 const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
 
-/** What became of one page's file. `unparsed`: it is not YAML. */
+/** The result of loading a page's file. */
 export interface Loaded {
   /** Digest of the bytes that were read. */
   readonly digest: string
   /** Digest of each file that was read: a translation is read with what it translates. */
   readonly read: readonly (readonly [file: string, digest: string])[]
   readonly record?: DocumentRecord
-  /** What rules say of its words, where words are checked. */
+  /** The findings about its words, if words are checked. */
   readonly words?: WordsResult
   readonly problems: readonly Problem[]
+  /** Whether it is not YAML. */
   readonly unparsed: boolean
 }
 
-/** What rules say of the words of one file, which use claims, and which may be spelt otherwise. Plain data. */
+/** The result of checking the words of one file: findings, uses of claims, and notes that are compared across files. */
 export interface WordsResult {
   readonly found: readonly Found[]
   readonly uses: readonly ClaimUse[]
   readonly notes: readonly Note[]
-  /** Of a translation: the paths of texts that it leaves to the first language. */
+  /** The paths of texts that a translation leaves to the first language. */
   readonly untranslated: readonly Path[]
 }
 
@@ -56,17 +56,17 @@ export interface PageJob {
   readonly today: string | undefined
 }
 
-/** What drawing needs that is the same for all pages. Plain data. */
+/** The inputs of drawing that all pages share. Plain data. */
 export interface DrawSetup {
   readonly year: number
-  /** The day of the build: what ended before it is not drawn. */
+  /** The day of the build: notices and hours that ended before it are not drawn. */
   readonly today: string | undefined
   readonly shell: Shell
-  /** What templates read of the site, by language. */
+  /** The parts of the site that templates read, by language. */
   readonly parts: Readonly<Record<string, Parts>>
 }
 
-/** A page drawn; `reads` names the parts of the site that its templates read. */
+/** The HTML of a page, and the parts of the site that its templates read. */
 export interface Drawn {
   readonly html: string
   readonly reads: readonly string[]
@@ -76,21 +76,20 @@ export interface Drawn {
 export interface PageWork {
   /** Loads a page's file and caches its entry for drawing, if there is room. Entries are never changed. */
   load(source: PageSource): Promise<Loaded>
-  /** Decides a page whole. A file that changed since it was loaded is a problem. */
+  /** Completes a planned page with its entry. A file that changed since it was loaded is a problem. */
   page(job: PageJob): Page | Problem
   /** A function that draws pages. */
   drawer(setup: DrawSetup): (page: Page) => Drawn | Problem
 }
 
-/** Whether what came back is a problem instead of the thing asked for. */
+/** Whether a result is a problem. */
 export const isProblem = (value: object): value is Problem => 'level' in value
 
 /**
- * Bytes of files whose entries a thread holds between loading and drawing; the rest is read again. An entry takes 1.6
- * times as much memory as its file, most of it for the letters: less would be held of them as JSON in UTF-8, but to
- * write and read that took a twentieth of a build of 10,000 pages.
+ * The most bytes of files whose entries each thread caches between loading and drawing; other files are read again. An
+ * entry takes 1.6 times the memory of its file.
  */
-const HELD = 48 << 20
+const CACHED = 48 << 20
 
 /** Work on the pages of one loaded site. Records never carry source tags. */
 export function pageWork({
@@ -103,16 +102,16 @@ export function pageWork({
 }: {
   /** The bytes of a page's file. */
   read: (file: string) => string | Uint8Array
-  /** The digest of the bytes that were read last, where it is known. */
+  /** The digest of the bytes that were read last, if it is known. */
   digest?: (file: string) => string | undefined
   site: LoadedSite
   templates: Templates
-  /** The words of every file are checked as it is loaded; `site` then carries source tags. */
+  /** Checks the words of every file as it is loaded. `site` then carries source tags. */
   checkWords?: WordCheck | undefined
   /** Whether `site` carries source tags. */
   tagged?: boolean
 }): PageWork {
-  const held = new Map<string, { digest: string; entry: ContentDocument['entry'] }>()
+  const entries = new Map<string, { digest: string; entry: ContentDocument['entry'] }>()
   let size = 0
   const read = (source: PageSource) => {
     const { file, base } = source
@@ -124,7 +123,7 @@ export function pageWork({
     return { digest: digestOf(read), read, length, loading: loadDocument(site, source, bytes, baseBytes) }
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
-    const ready = held.get(placeOf(source))
+    const ready = entries.get(placeOf(source))
     if (ready?.digest === digest) return ready.entry
     const { digest: found, loading } = read(source)
     return found === digest ? loading.value?.document.entry : undefined
@@ -134,9 +133,9 @@ export function pageWork({
       const { digest, read: files, length, loading } = read(source)
       const { value, problems, unparsed } = loading
       if (!value) return { digest, read: files, problems, unparsed }
-      if (size < HELD) {
+      if (size < CACHED) {
         size += length
-        held.set(placeOf(source), { digest, entry: value.document.entry })
+        entries.set(placeOf(source), { digest, entry: value.document.entry })
       }
       const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
       const words = await checkWords?.(value)
@@ -157,7 +156,7 @@ export function pageWork({
   }
 }
 
-/** The digest of what a page is read from: that of its file, or of its file and the one that it translates. */
+/** The digest of a page's file, or of its file and the one that it translates. */
 export const digestOf = (read: readonly (readonly [file: string, digest: string])[]) => {
   const [[, digest] = ['', ''], ...more] = read
   return more.length === 0 ? digest : shortDigest(...read.map(([, each]) => each))

@@ -1,4 +1,4 @@
-// A folder and a path -> whether the path leads into the folder. Pure.
+// Tests whether a path leads into a folder.
 import { isAbsolute, relative, sep } from 'node:path'
 
 /** Whether a file or folder is `folder` itself or lies below it, on any system. */

@@ -1,6 +1,5 @@
-// A key (the sha256 of everything that decides some bytes) -> those bytes, cached in a folder between builds.
-// Refuses to be a source of trouble: an entry that cannot be read or proved whole is made again, one that
-// cannot be written is not written. Deleting the folder is always safe.
+// Caches expensive bytes in a folder under the sha256 of everything that determines them. An entry that is damaged or
+// cannot be read is made again; one that cannot be written is skipped. Deleting the folder is always safe.
 import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -11,18 +10,17 @@ import { BUDGET, openSharedCache, type SharedCacheEnv } from './shared-cache/sha
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
-/** What makes expensive bytes once. */
+/** A cache of bytes. */
 export interface Cache {
   /**
-   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) and must
-   * cover everything `make` depends on but the engine itself and the packages it uses (see `engineDigest`). Two calls
-   * at once with one key share one `make`. Empty bytes are handed back but not cached, so a `make` with nothing to give
-   * runs again next time. Rejects only when `make` does.
+   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) of everything
+   * that `make` depends on, except the engine and its packages (see `engineDigest`). Simultaneous calls with one key
+   * share one `make`. Empty bytes are returned but not cached. Rejects only if `make` does.
    */
   getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
   close(): Promise<void>
-  /** Removes what was not asked for lately, oldest first, while the folder is too large. `now` in milliseconds. */
+  /** Removes entries, least recently used first, while the folder is too large. `now` is in milliseconds. */
   clean(now: number): void
 }
 
@@ -33,9 +31,9 @@ interface CacheOptions {
   readonly budget?: typeof BUDGET
 }
 
-/** Bytes the folder may hold: some thousand pictures or ten thousand cards. */
+/** The most bytes of the folder: some thousand pictures or ten thousand cards. */
 export const LIMIT = 256 << 20
-/** An entry that is used is marked as used once in so many milliseconds. */
+/** Using an entry updates its time if that is older than this, in milliseconds. */
 const DAY = 86_400_000
 
 /** The layout of an entry: this line with the checksum of key and payload, then the payload. */
@@ -43,9 +41,9 @@ const HEADER = 'site-cache 1 '
 const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
- * Opens the cache in `folder`, which is made when first needed and holds at most `limit` bytes once it is cleaned, what
- * this run used aside. `undefined` caches nothing (`--no-cache`). `sharedCache` names a server
- * that is asked for what the folder does not have.
+ * Opens the cache in `folder`, which is created when it is first needed. `clean` reduces it to `limit` bytes, except for
+ * entries that this run used. Without a folder (`--no-cache`) nothing is cached. `sharedCache` names a server that is
+ * asked for entries that the folder does not have.
  */
 export function openCache(
   folder: string | undefined,
@@ -92,10 +90,7 @@ export function openCache(
   }
 }
 
-/**
- * Removes what killed runs left, marks what was used, then removes the entries not used for the longest time until the
- * rest is within the limit.
- */
+/** Removes temporary files of killed runs, marks used entries, and removes the oldest others beyond the limit. */
 function removeOldest({
   folder,
   limit,
@@ -131,20 +126,20 @@ function removeOldest({
   }
 }
 
-/** The payload of an entry; nothing when it is missing, unreadable, of another layout or not what was written. */
+/** The payload of an entry; undefined if it is missing, unreadable or damaged. */
 async function read(shelf: string, key: string): Promise<Uint8Array | undefined> {
   let entry: Buffer
   try {
     entry = await readFile(join(shelf, key))
   } catch {
-    return undefined // no entry, no permission, a folder in its place: each means "make it"
+    return undefined
   }
   const payload = entry.subarray(HEADER_LENGTH)
   const whole = entry.subarray(0, HEADER_LENGTH).equals(Buffer.from(header(key, payload)))
   return whole ? payload : undefined
 }
 
-/** Writes beside and renames, so that a reader or a kill at any moment sees the whole entry or none. */
+/** Writes a temporary file and renames it, so that an entry is always complete, even if the process is killed. */
 async function write(shelf: string, key: string, payload: Uint8Array): Promise<void> {
   const temporary = freshName(join(shelf, `${key}.${randomUUID()}`))
   try {
@@ -153,7 +148,7 @@ async function write(shelf: string, key: string, payload: Uint8Array): Promise<v
     await rename(temporary, join(shelf, key))
   } catch (fault) {
     unwritten(fault)
-    // A read-only folder or a full disk costs the next build time, never this build its result.
+    // The next build makes the entry again.
     await rm(temporary, { force: true }).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-// Contents -> their sha256: what the keys of the cache are made of. Pure.
+// Computes the digests that the cache uses as keys.
 import { type BinaryToTextEncoding, createHash, hash } from 'node:crypto'
 
 /** The sha256, in hex, of a list of parts. Each part is framed by its length, so ("ab", "c") and ("a", "bc") differ. */

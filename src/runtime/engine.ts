@@ -1,4 +1,4 @@
-// Where the engine's own files stand, whether it runs from src/ (tests) or compiled from lib/, and what it is.
+// Locates the engine's own files, whether it runs from src/ (tests) or compiled from lib/, and identifies its version.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
@@ -11,14 +11,14 @@ export const compiled = !import.meta.url.endsWith('.ts')
 /** The folder that holds src/, lib/ and node_modules/. */
 export const engineRoot = rootAbove(dirname(fileURLToPath(import.meta.url)))
 
-/** What package.json says of the engine. */
+/** The engine's package.json. */
 const manifest = () =>
   JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
     version: string
     dependencies: Record<string, string>
   }
 
-/** The version package.json says. */
+/** The version of the engine. */
 export const version = () => manifest().version
 
 const lib = join(engineRoot, 'lib')
@@ -38,8 +38,8 @@ function rootAbove(folder: string): string {
 let known: string | undefined
 
 /**
- * The sha256 of what runs here: the engine's code, the versions of the packages it uses, Node, the machine's kind. Part
- * of every key of a cache.
+ * Identifies what runs: a sha256 of the engine's code, the versions of its packages, Node and the platform. Part of
+ * every key of a cache.
  */
 export function engineDigest(): string {
   known ??= digest(

@@ -1,4 +1,4 @@
-// Work over items, as many at once as there are cores.
+// Runs asynchronous work on as many items at once as there are cores.
 import { availableParallelism } from 'node:os'
 
 /** Runs `work` over the items, as many at once as there are cores; results in the order of the items. */

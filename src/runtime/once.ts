@@ -1,9 +1,9 @@
-// Functions -> the same, which make each result once and hold it. Pure.
+// Memoizes functions by a name of their argument.
 
-/** A function of names that makes each value once. */
+/** Memoizes a function of a string. */
 export const once = <T>(make: (name: string) => T): ((name: string) => T) => onceBy((name) => name, make)
 
-/** A function that makes one value for all that `nameOf` gives the same name. */
+/** Memoizes a function: arguments with the same name share one value. */
 export function onceBy<From, To>(nameOf: (from: From) => string, make: (from: From) => To): (from: From) => To {
   const made = new Map<string, To>()
   return (from) => {

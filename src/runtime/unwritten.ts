@@ -1,5 +1,4 @@
-// What could not be written -> why, in plain words. Of `.site/` it is one note, however many files it was: nothing
-// fails of it.
+// Explains why files could not be written. All failures to write into `.site/` become one note, because no build needs it.
 import type { Problem } from '../model/problem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -9,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a file stands in its place',
+  EEXIST: 'a file has its name',
   EBUSY: 'the folder is mounted, or in use',
   EXDEV: 'the folder is mounted from another disk',
   EFBIG: 'a file grew past the allowed size',
