@@ -1,6 +1,7 @@
 // Planned pages -> their social cards: words and pictures, drawn as an SVG by templates/card.tsx and named by that SVG.
 // The PNG is made when it is needed.
 import { extname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'
 import type { Content } from '../model/content.ts'
@@ -139,16 +140,19 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
   }
 }
 
+/** Cards between two turns of the event loop. */
+const TURN = 50
+
 /** Names all cards: page path -> address, each file once, sorted, and the problems. */
 export async function socialCards(
   cards: PageCards,
-  turn: () => Promise<void> = async () => undefined,
 ): Promise<{ paths: Record<string, string>; cards: CardFile[]; problems: Problem[] }> {
   const paths: Record<string, string> = {}
   const files: CardFile[] = []
   const problems: Problem[] = []
-  for (const page of cards.shown) {
-    await turn()
+  for (const [i, page] of cards.shown.entries()) {
+    // Drawing a card to name it takes about a millisecond: other work gets its turn.
+    if (i % TURN === 0) await setImmediate()
     const { file, problems: own } = cards.of(page)
     problems.push(...own)
     if (!file) continue

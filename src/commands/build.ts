@@ -1,4 +1,4 @@
-// site build: the folder of a site -> dist/, all or nothing.
+// site build: builds the site into dist/, completely or not at all.
 import { join, resolve } from 'node:path'
 import { sizeTable } from '../emit/sizes.ts'
 import { PAGE_BYTES } from '../model/checks/page-facts.ts'

@@ -1,5 +1,5 @@
-// site dev: the folder of a site -> a server for whoever works on it, which shows every edit at once. It writes nothing
-// but the cache.
+// site dev: serves the site while it is edited, and shows every edit at once. It writes only the cache and edits of its
+// editor.
 import { randomUUID } from 'node:crypto'
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
@@ -51,7 +51,7 @@ export default {
   },
 } satisfies Command
 
-/** What became of a change, in a line; its problems below. */
+/** The outcome of a change in one line, followed by its problems. */
 function lineOf({ changed, ms, state: { live, problems }, report: text }: Outcome): string {
   const [first = ''] = changed
   const what = changed.length > 1 ? `${first} and ${count(changed.length - 1, 'more file')}` : first

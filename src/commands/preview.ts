@@ -1,4 +1,4 @@
-// site preview: dist/ -> a server on this machine that answers as a host would, with the files the build wrote for it.
+// site preview: serves dist/ as a host would, with the files that the build wrote for that host.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMade, unreadable } from '../emit/write.ts'
@@ -61,7 +61,7 @@ export default {
 interface Chosen {
   readonly name: string
   readonly host: Host
-  /** Files that only hosts read, of all hosts. */
+  /** The own files of all hosts, which are not served. */
   readonly hidden: ReadonlySet<string>
 }
 
@@ -76,7 +76,7 @@ async function hostOf(name: string): Promise<Result<Chosen>> {
   return { value: { name, host, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)) }, problems: [] }
 }
 
-/** The first host of site.yaml; the plainest where it names none. */
+/** The first host of site.yaml, or the simplest one. */
 function firstHost(root: string): string {
   const file = join(root, 'site.yaml')
   const settings = existsSync(file) ? roughly(readFileSync(file, 'utf8')) : undefined
@@ -84,15 +84,15 @@ function firstHost(root: string): string {
   return typeof first === 'string' ? first : 'github-pages'
 }
 
-/** What is served, of a folder whose files can be counted. */
+/** `Serving` with a folder whose files can be counted. */
 type ServedFolder = Serving & { readonly folder: Folder }
 
 /**
- * What is served, opened anew when a build has replaced the folder. Problems: no build, none for this host, or one that
- * this user may not read.
+ * Returns a function that gives the folder, opened again after a build has replaced it. Problems: the folder was not made by
+ * a build or not for this host, or this user may not read it.
  */
 function watched(out: string, { name, host, hidden }: Chosen): Result<() => ServedFolder> {
-  // A build puts another folder in this one's place.
+  // A build replaces the folder, so its inode changes.
   const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
   const open = (): ServedFolder => {
     const folder = openFolder(out, hidden)
@@ -120,7 +120,7 @@ function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serv
         seen = present
       }
     } catch (fault) {
-      // What was opened stays, and the next request looks again.
+      // The opened folder is served until it can be read again.
       unreadable(out, fault)
     }
     return serving

@@ -1,4 +1,4 @@
-// site routes: every address of a site, with its template and the file its words stand in.
+// site routes: lists every address of a site with its template and source file.
 import { resolve } from 'node:path'
 import type { Command } from '../model/command.ts'
 import { aligned, count, report } from '../model/report.ts'

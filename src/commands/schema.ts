@@ -1,5 +1,4 @@
-// site schema: the shapes of a site's files -> JSON Schemas and editor settings, or the field tables of
-// content/README.md.
+// site schema: writes JSON Schemas of a site's files and editor settings, or the field tables of content/README.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadTemplates } from '../assets/templates.ts'
@@ -66,7 +65,7 @@ export default {
   },
 } satisfies Command
 
-/** The text of a file below `root`, or nothing where there is none. */
+/** The text of a file below `root`; undefined if it does not exist. */
 function textOf(root: string, file: string): string | undefined {
   const path = join(root, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined

@@ -1,5 +1,4 @@
-// An opened site -> everything that is hashed and named before a page is drawn: stylesheet, scripts, pictures, fonts,
-// cards, icons.
+// Prepares the assets, whose names pages contain: stylesheet, scripts, pictures, fonts, cards and icons.
 import { join } from 'node:path'
 import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
@@ -43,21 +42,15 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
   return { value: { ...value, shell, cards: cards.cards }, problems }
 }
 
-/** Pages between two turns of the event loop. */
-const TURN = 50
-
 /** Names all cards of a site. */
 async function allCards(opened: OpenSite) {
   const { sharedCards, socialCards } = await import('../assets/cards.ts')
-  const cards = await cardsOf(opened, opened.tables('card-pictures'))
-  let named = 0
-  const turn = async () => void (++named % TURN === 0 && (await new Promise((done) => setImmediate(done))))
-  const found = await socialCards(cards, turn)
+  const found = await socialCards(await cardsOf(opened, opened.tables('card-pictures')))
   return { ...found, addresses: sharedCards(opened.plan, found.paths) }
 }
 
 /** Prepares the cards of a site. `table` stores their names between runs. */
-export async function cardsOf(opened: OpenSite, table: string | undefined) {
+async function cardsOf(opened: OpenSite, table: string | undefined) {
   const { root, content, plan, inputs, templates, cache } = opened
   // A site without cards needs no words of its languages.
   const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]

@@ -7,17 +7,17 @@ import { type Body, compressible, encoded, sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
-/** What is served, and whose manners it has. */
+/** A folder, and the host whose behaviour is imitated. */
 export interface Serving {
   readonly folder: Pick<Folder, 'get' | 'has'>
   readonly host: Host
-  /** What the files of the host in the folder say. */
+  /** The rules in the host's own files in the folder. */
   readonly rules: HostRules
   /** Files that only hosts read. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** What a path leads to. */
+/** The result of looking up a path. */
 type Found =
   | { readonly kind: 'file'; readonly file: ServedFile }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number; readonly query: string }
@@ -44,22 +44,21 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Of a file that no rule speaks of, Netlify, Cloudflare Pages and Vercel say this (docs on caching, read 2026-11).
- * Without it a browser asks for no page again that it has: of a file a day old, for more than two hours (RFC 9111,
- * 4.2.2).
+ * Netlify, Cloudflare Pages and Vercel send this with files that no rule mentions (docs on caching, read 2026-11).
+ * Without it, a browser does not request a page that is a day old again for more than two hours (RFC 9111, 4.2.2).
  */
 const ANEW = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
 
 const typeOf = (path: string) => TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
 
-/** An answer in words. */
+/** A text answer. */
 export const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
   status,
   headers: [...headers, ['Content-Type', 'text/plain; charset=utf-8'], ['X-Content-Type-Options', 'nosniff']],
   body: Buffer.from(`${text}\n`),
 })
 
-/** The path of a request-target, decoded; undefined where no server would look for a file of that name. */
+/** The decoded path of a request target; undefined if no file can have that path. */
 function pathOf(target: string): string | undefined {
   const [path = ''] = target.split(/[?#]/)
   if (!path.startsWith('/') || target.includes('#')) return undefined

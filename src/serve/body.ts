@@ -1,11 +1,11 @@
-// A file that answers a request -> its bytes as they are sent: compressed as the client takes them, not at all where it
-// has them already, in part where it asks for a part. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
+// Sends a file: compressed if the client accepts that, as 304 if it has the file already, or the range that it asks for.
+// RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Coding } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
 import { type Answer, first, type Request } from './message.ts'
 
-/** What is to be sent. */
+/** A file that is sent, with its encoded bytes. */
 export interface Body {
   readonly status: number
   readonly file: ServedFile
@@ -14,10 +14,10 @@ export interface Body {
   readonly coding: Coding | undefined
 }
 
-/** Whether a file is text, which is worth compressing. */
+/** Whether a file is text, which compression makes much smaller. */
 export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path)
 
-/** Whether a client takes an encoding: named, or by *, and not with q=0. */
+/** Whether a client accepts an encoding: by name or by *, and not with q=0. */
 function takes(header: string | undefined, name: string): boolean {
   const parts = (header ?? '').split(',').map((part) =>
     part
@@ -29,10 +29,10 @@ function takes(header: string | undefined, name: string): boolean {
   return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))
 }
 
-/** What was compressed last, by tag of the file. */
+/** Compressed files by their tag. */
 const packed = new Map<string, Uint8Array>()
 
-/** The bytes of a file in the best encoding the client takes: those that lie ready, or, where none do, made here. */
+/** The bytes of a file in the best encoding that the client accepts: `ready` ones, or made here if there is no `ready`. */
 export function encoded({
   file,
   bytes,
@@ -68,7 +68,7 @@ function compressed(coding: Coding, tag: string, bytes: Buffer): Uint8Array {
   return made
 }
 
-/** The answer: whole, 304, a part, or 416. */
+/** The answer: the whole file, 304, a range, or 416. */
 export function sent(body: Body, { method, headers: asked }: Request): Answer {
   const { file, bytes, coding } = body
   const tag = `"${file.tag}${coding === undefined ? '' : `-${coding}`}"`
@@ -95,7 +95,7 @@ export function sent(body: Body, { method, headers: asked }: Request): Answer {
   return whole(206, bytes.subarray(range.from, range.to + 1))
 }
 
-/** Whether the client has the file as it is: by tag, or, where it names none, by time. */
+/** Whether the client has the current file: by its tag or, without one, by its time. */
 function isKnown(tag: string, { modified }: ServedFile, asked: Request['headers']): boolean {
   const tags = first(asked['if-none-match'])
   if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
@@ -103,7 +103,7 @@ function isKnown(tag: string, { modified }: ServedFile, asked: Request['headers'
   return !Number.isNaN(since) && modified * 1000 <= since
 }
 
-/** The one range asked for; undefined where there is none, or several: then the whole is sent. */
+/** The requested range; undefined if there is none or more than one, and the whole file is sent. */
 function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'none' | undefined {
   const [, start, end] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (start === undefined || end === undefined || (start === '' && end === '')) return undefined

@@ -1,5 +1,5 @@
-// The output folder -> what may be served: each file by its address, with its size and times. Nothing that is
-// asked for is ever joined to a path: what is not in this map does not exist.
+// Lists the files of the output folder that may be served. A requested path is looked up in this list and never joined to a
+// path of the disk, so that nothing outside the folder can be read.
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
@@ -12,17 +12,17 @@ export interface ServedFile {
   readonly modified: number
   /** Changes when the file does; without quotes. */
   readonly tag: string
-  /** Its bytes; undefined where it has been taken away meanwhile. */
+  /** Its bytes; undefined if it has been deleted. */
   read(): Buffer | undefined
 }
 
 /** Files by their path in the output folder. */
 export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'size'>
 
-/** What starts with a dot is nobody's business, but for the addresses of RFC 8615. */
+/** Files that start with a dot are not served, except those of RFC 8615. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
 
-/** The regular files below `out`; links are none. `own` names files that hosts read, which begin with a dot or not. */
+/** The regular files below `out`, without links. `own` names the hosts' own files, which are listed even with a dot. */
 export function openFolder(out: string, own: ReadonlySet<string>): Folder {
   const files = new Map<string, ServedFile>()
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {

@@ -1,9 +1,9 @@
-// What comes in and what goes out over HTTP, as far as a folder of files needs it.
+// HTTP requests and answers, as far as a folder of files needs them.
 
-/** What a client asks. */
+/** A request. */
 export interface Request {
   readonly method: string
-  /** As it came: path and query, nothing resolved. */
+  /** Path and query, as they were sent. */
   readonly target: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
@@ -11,14 +11,14 @@ export interface Request {
   body?(most?: number): Promise<Buffer | undefined>
 }
 
-/** The value of a header, the first where it came more than once. */
+/** The value of a header; the first one if it was sent more than once. */
 export const first = (value: Request['headers'][string]) => (typeof value === 'string' ? value : value?.[0])
 
-/** What it is sent. */
+/** An answer. */
 export interface Answer {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Uint8Array
-  /** Keeps the answer open: what `send` is given follows the headers. Gives back what is to be done at its end. */
+  /** Keeps the answer open and sends more of its body with `send`. Returns what to do when it is closed. */
   readonly events?: (send: (part: string) => void) => () => void
 }
