@@ -3,13 +3,14 @@
 // recheck needs minutes for all of them, so the digests of those that it found safe are in regex-safe.json: only new ones are
 // verified. As with snapshots, the file is written unless the variable CI is set.
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import glob from 'fast-glob'
 import { expect, test, vi } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { noPaint } from '../src/model/report.ts'
+import { smallSite } from './command.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const VERIFIED = join(root, 'tests/regex-safe.json')
@@ -131,4 +132,29 @@ test('every regular expression takes linear time', async () => {
   }
   expect(faults).toEqual([])
   expect(Object.keys(SHORT_INPUT).filter((pattern) => !all.has(pattern))).toEqual([])
+})
+
+test('long texts of one repeated piece are checked in linear time', async () => {
+  const pieces = ['a@ _a a- 1,', '\u201c', '\u00ab', 'Aa,', '\u0391.', '(a', '12:00-', '{a', '1 000 ']
+  const { default: check } = await import('../src/commands/check.ts')
+  const times: number[] = []
+  for (const length of [1_000, 100_000]) {
+    const items = pieces.map((piece, i) => {
+      const answer = JSON.stringify(piece.repeat(length / piece.length))
+      return `  - { question: "Question ${i}?", answer: ${answer} }\n`
+    })
+    const folder = smallSite({ 'content/faqs/repairs.yaml': `items:\n${items.join('')}` })
+    const { user } = process.cpuUsage()
+    let printed = ''
+    const print = (text: string) => {
+      printed += text
+    }
+    await check.run({ root: folder, cache: false }, { out: print, err: print, paint: noPaint, live: false })
+    times.push((process.cpuUsage().user - user) / 1e6)
+    expect(printed).toContain('"12:00-12:00" is not in the declared hours')
+    rmSync(folder, { recursive: true })
+  }
+  // The first run loads the rules, and takes 1 to 4 seconds.
+  const [short = 0, long = 0] = times
+  expect(long, `seconds for each length: ${times}`).toBeLessThan(10 + 2 * short)
 })
