@@ -81,6 +81,12 @@ test('a promise is compared with the claim as its language says it', () => {
   )
 })
 
+test('a placeholder of the first language is found once, in its own file', () => {
+  const placeholders = found.flatMap(({ rule, at }) => (rule === 'launch/placeholder' ? [`${at?.file}`] : []))
+  expect(placeholders).toContain('site.yaml')
+  expect(placeholders).not.toContain('site.el.yaml')
+})
+
 test('what site.yaml says in a language is found in the file of that language', () => {
   expect(of('fact/hours')).toEqual([expect.stringMatching(/^site\.el\.yaml: hoursShown: /)])
 })

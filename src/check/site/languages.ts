@@ -145,5 +145,7 @@ function ownValues(own: Content, first: Content, says: Says): ReadonlyMap<string
 /** A finding of one language, at the file of that language. */
 function inOwnFile(found: Found, own: Content): Found {
   const { at } = found.finding
-  return 'file' in at ? { ...found, finding: { ...found.finding, at: { ...at, file: fileIn(own, at.file) } } } : found
+  // A place with a line is in that file already.
+  if (!('file' in at) || ('line' in at && at.line !== undefined)) return found
+  return { ...found, finding: { ...found.finding, at: { ...at, file: fileIn(own, at.file) } } }
 }
