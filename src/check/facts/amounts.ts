@@ -4,6 +4,7 @@ import type { Unit } from '../../model/checks/fact-words.ts'
 import type { Language } from '../../model/checks/language.ts'
 import { amountOf, NUMBER } from '../../model/money.ts'
 import { perLanguage } from '../text/language.ts'
+import { matchesOf } from '../text/matches.ts'
 
 /** An amount as it is written, with both ends of a range. */
 export interface Amount {
@@ -42,7 +43,7 @@ function numberIn(written: string, words: readonly RegExp[]): number | undefined
 /** All amounts in a text, in order. */
 export function amountsIn(text: string, language: Language): Amount[] {
   const words = wordsOf(language)
-  return [...text.matchAll(patternOf(language))].flatMap((match) => {
+  return matchesOf(text, patternOf(language)).flatMap((match) => {
     const { sign, low = '', high = low, ...units } = match.groups ?? {}
     const named = Object.keys(units).find((name) => units[name] !== undefined)
     const unit = (sign === undefined ? named : 'money') as Unit | undefined

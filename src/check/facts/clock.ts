@@ -3,6 +3,7 @@ import type { Language } from '../../model/checks/language.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { perLanguage } from '../text/language.ts'
+import { matchesOf } from '../text/matches.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
 export interface Time {
@@ -59,7 +60,7 @@ function timeOf(written: string, language: Language): Time {
 /** The clock times of a text; with `isLenient`, bare hours with something between them too. */
 export function spansIn(text: string, language: Language, isLenient = false): Span[] {
   const { strict, lenient } = patternsOf(language)
-  return [...text.matchAll(isLenient ? lenient : strict)].map((match) => ({
+  return matchesOf(text, isLenient ? lenient : strict).map((match) => ({
     times: match.slice(1).flatMap((written) => (written === undefined ? [] : [timeOf(written, language)])),
     raw: match[0],
     index: match.index,
@@ -131,7 +132,7 @@ const dayPatterns = perLanguage(({ clock }: Language) => {
 function tokensOf(text: string, language: Language): Token[] {
   const { days, everyDay, closed, always } = dayPatterns(language)
   const found = (pattern: RegExp, more: Omit<Token, 'index' | 'end'>) =>
-    [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({ index, end: index + raw.length, ...more }))
+    matchesOf(text, pattern).map(({ 0: raw, index }) => ({ index, end: index + raw.length, ...more }))
   const words = [
     ...days.flatMap((pattern, day) => found(pattern, { days: [day] })),
     ...found(everyDay, { days: WEEK }),
@@ -141,7 +142,7 @@ function tokensOf(text: string, language: Language): Token[] {
   const spans = spansIn(text, language, true)
     .filter(({ index }) => !words.some((word) => index >= word.index && index < word.end))
     .map((span) => ({ index: span.index, end: span.index + span.raw.length, span }))
-  const untils = [...text.matchAll(patternsOf(language).until)]
+  const untils = matchesOf(text, patternsOf(language).until)
     .filter(({ index }) => !spans.some((span) => index >= span.index && index < span.end))
     .map(({ 0: raw, 1: time = '', index }) => ({ index, end: index + raw.length, until: timeOf(time, language) }))
   return [...words, ...spans, ...untils].sort((one, other) => one.index - other.index)

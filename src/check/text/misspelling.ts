@@ -7,6 +7,7 @@ import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'
 import { withoutAddresses } from './each-text.ts'
 import { perLanguage, remembered } from './language.ts'
+import { matchesOf } from './matches.ts'
 
 /** Letters of the shortest word that is looked up. */
 const SHORTEST = 5
@@ -27,7 +28,7 @@ export interface Misspelling {
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
   const meantBy = correctionsOf(language)
   if (!meantBy) return []
-  return [...withoutAddresses(text).matchAll(WORD)].flatMap(([word]) => {
+  return matchesOf(withoutAddresses(text), WORD).flatMap(([word]) => {
     const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
     return meant === undefined ? [] : [{ word, meant }]
   })

@@ -4,6 +4,7 @@ import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
+import { matchesOf } from './matches.ts'
 
 /** A number in a text. */
 export interface Found {
@@ -24,7 +25,7 @@ const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{
 
 /** All runs of digits in a text that have the length and grouping of a phone number. */
 export function phonesIn(text: string, site: Site): Found[] {
-  return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }) =>
+  return matchesOf(text, RUN).flatMap(({ 0: raw, index }) =>
     DATE.test(raw) ? [] : [{ raw, number: numberOf(raw, site), index }],
   )
 }
@@ -57,7 +58,7 @@ const [ZEROS, ONES] = [ZERO, ONE].map((letters) => new RegExp(`[${letters}]`, 'g
 /** The phones of a text that are written with letters for digits, each with the number that is meant. */
 export function withDigits(text: string, site: Site): { readonly raw: string; readonly meant: string }[] {
   if (!/\d/.test(text)) return []
-  return [...text.matchAll(LETTERED)].flatMap(([raw]) => {
+  return matchesOf(text, LETTERED).flatMap(([raw]) => {
     const meant = raw.replace(ZEROS as RegExp, '0').replace(ONES as RegExp, '1')
     const isPhone = meant !== raw && /\d.*\d/.test(raw) && numberOf(meant, site) !== undefined
     return isPhone ? [{ raw: raw.replaceAll('\u00a0', ' '), meant }] : []

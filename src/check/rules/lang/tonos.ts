@@ -8,6 +8,7 @@ import { scripts } from '../../data/scripts.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { remembered } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** Characters that make the letters next to them part of a code, an ordinal, or a word cut by an apostrophe. */
 const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`
@@ -82,13 +83,13 @@ export default defineRule({
       setup && {
         *faults(raw) {
           const text = withoutAddresses(raw)
-          for (const { 0: word, index } of text.matchAll(setup.word)) {
+          for (const { 0: word, index } of matchesOf(text, setup.word)) {
             if (setup.isRight(word)) continue
             const rest = text.slice(index + word.length)
             const fault = isPart(text, index, word, setup) ? undefined : faultOf(word, rest, setup)
             if (fault) yield fault
           }
-          for (const [, , found = ''] of text.matchAll(setup.question)) {
+          for (const [, , found = ''] of matchesOf(text, setup.question)) {
             const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
             const right = found.charAt(0) + accented.slice(1)
             yield { text: `"${found}" asks a question and has no accent`, help: `write ${right}` }
