@@ -64,7 +64,7 @@ export function policy(
         "'self'",
         hash(SPECULATION),
         ...(counter?.inline === undefined ? [] : [hash(counter.inline)]),
-        ...(counter?.script ?? []),
+        ...(counter ? [new URL(counter.src).origin] : []),
         ...from('script'),
       ),
     ],

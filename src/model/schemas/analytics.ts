@@ -11,22 +11,22 @@ export interface Embed {
   readonly attributes: Readonly<Record<string, string>>
   /** An inline script, for a service that is configured by one. */
   readonly inline?: string
-  /** Origins of scripts, of requests, and of pictures that transport data. */
-  readonly script: readonly string[]
+  /** Origins of requests, and of pictures that transport data. */
   readonly connect: readonly string[]
   readonly image: readonly string[]
 }
 
-/** A service: its default server, whether it needs an id, and its embed. */
+/** A service: its default server, whether it needs an id, and its embed, which by default connects to the server. */
 interface Service {
   readonly server?: string
   /** The meaning of `id`, if one is needed. */
   readonly id?: string
-  embed(given: { readonly server: string; readonly id: string; readonly host: string }): Embed
+  embed(given: {
+    readonly server: string
+    readonly id: string
+    readonly host: string
+  }): Pick<Embed, 'src'> & Partial<Embed>
 }
-
-/** For a script without settings in attributes. */
-const NONE: Embed['attributes'] = {}
 
 const originOf = (address: string) => new URL(address).origin
 
@@ -44,8 +44,8 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
       server: 'https://plausible.io',
       embed: ({ server, id, host }) =>
         /^pa-[\w-]+$/.test(id)
-          ? { src: `${server}/js/${id}.js`, attributes: NONE, inline: PLAUSIBLE, ...through(server) }
-          : { src: `${server}/js/script.js`, attributes: { 'data-domain': id || host }, ...through(server) },
+          ? { src: `${server}/js/${id}.js`, inline: PLAUSIBLE }
+          : { src: `${server}/js/script.js`, attributes: { 'data-domain': id || host } },
     },
     // umami.is/docs/tracker-configuration: the script's own attributes. The cloud sends to its gateways (issue 4326).
     umami: {
@@ -54,7 +54,6 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
       embed: ({ server, id }) => ({
         src: `${server}/script.js`,
         attributes: { 'data-website-id': id },
-        ...through(server),
         ...(originOf(server) === 'https://cloud.umami.is' && {
           connect: ['https://cloud.umami.is', 'https://gateway.umami.is', 'https://api-gateway.umami.dev'],
         }),
@@ -64,12 +63,9 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
     goatcounter: {
       embed({ server }) {
         const hosted = /\.goatcounter\.com$/.test(new URL(server).hostname)
-        const script = hosted ? 'https://gc.zgo.at' : server
         return {
-          src: `${script}/count.js`,
+          src: `${hosted ? 'https://gc.zgo.at' : server}/count.js`,
           attributes: { 'data-goatcounter': `${server}/count` },
-          script: [originOf(script)],
-          connect: [originOf(server)],
           image: [originOf(server)],
         }
       },
@@ -79,7 +75,6 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
       id: 'the number of the site, as Matomo shows it',
       embed: ({ server, id }) => ({
         src: `${server}/matomo.js`,
-        attributes: NONE,
         inline: `var _paq=${JSON.stringify([
           ['disableCookies'],
           ['setTrackerUrl', `${server}/matomo.php`],
@@ -87,7 +82,6 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
           ['trackPageView'],
           ['enableLinkTracking'],
         ]).replaceAll('<', '\\u003c')}`,
-        ...through(server),
         image: [originOf(server)],
       }),
     },
@@ -96,19 +90,12 @@ const SERVICES: ReadonlyMap<string, Service> = new Map(
       server: 'https://scripts.simpleanalyticscdn.com',
       embed: ({ server }) => ({
         src: `${server}/latest.js`,
-        attributes: NONE,
-        script: [originOf(server)],
         connect: ['https://queue.simpleanalyticscdn.com'],
         image: ['https://queue.simpleanalyticscdn.com'],
       }),
     },
   }),
 )
-
-/** A service whose script and counter are one origin. */
-function through(server: string): Pick<Embed, 'script' | 'connect' | 'image'> {
-  return { script: [originOf(server)], connect: [originOf(server)], image: [] }
-}
 
 /** Services that set cookies or read data of a device, and so need consent before they run. */
 const NEEDS_CONSENT =
@@ -154,5 +141,7 @@ export function embedOf(site: {
   const { service = '', server, id = '' } = site.analytics ?? {}
   const known = SERVICES.get(service)
   const base = (server ?? known?.server ?? '').replace(/(?<!\/)\/+$/, '')
-  return base === '' ? undefined : known?.embed({ server: base, id, host: new URL(site.origin).host })
+  if (base === '' || !known) return undefined
+  const embed = known.embed({ server: base, id, host: new URL(site.origin).host })
+  return { attributes: {}, connect: [originOf(base)], image: [], ...embed }
 }
