@@ -272,6 +272,19 @@ describe('the branches', () => {
     expect(said('fact/hours', 'Ανοιχτά 11:00-15:00', yaml)).toHaveLength(1)
   })
 
+  test('a page of a branch states its hours, and those of another where it names that place', () => {
+    const stated = (text: string) =>
+      findingsOf(rules.get('fact/hours') as Rule, {
+        yaml,
+        pages: { '/repairs/brakes': `<!DOCTYPE html><main><p>${text}</p></main>` },
+      })
+    expect(stated('Ανοιχτά 10:00-14:00. Η κλινική κλείνει στις 9:00. Στη Νίκαια ανοιχτά 8:00-16:00.')).toEqual([])
+    expect(stated('Ανοιχτά 8:00-16:00')).toEqual([
+      '"8:00-16:00" are hours of another location; those of Υδραυλική Θηβών Βόρεια are Mon-Fri closed, ' +
+        'Sat 10:00-14:00, Sun closed',
+    ])
+  })
+
   test('a page of a branch dials its phones, and another where the paragraph names its place', () => {
     const dials = (html: string) =>
       findingsOf(rules.get('fact/phone') as Rule, {
@@ -281,7 +294,8 @@ describe('the branches', () => {
         },
       })
     const call = (number: string, before = '') => `<p>${before} <a href="tel:${number}">x</a></p>`
-    expect(dials(call('+306944444444') + call('+302105555555', 'Στη Νίκαια:'))).toEqual([])
+    const card = `<li><h3>Υδραυλική Θηβών</h3><address><ul><li>${call('+302105555555')}</li></ul></address></li>`
+    expect(dials(call('+306944444444') + call('+302105555555', 'Κέντρο της Νίκαιας:') + card)).toEqual([])
     expect(dials(call('+302105555555'))).toEqual([
       'the phone 210 555 5555 is of Υδραυλική Θηβών, and the page is about Υδραυλική Θηβών Βόρεια',
     ])

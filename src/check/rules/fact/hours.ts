@@ -60,6 +60,26 @@ export default defineRule({
     }
   },
 
+  *page(page, { branch }, { site, language }) {
+    const own = site.business.branches[branch ?? '']
+    if (!own || own.hours.length === 0) return
+    const week = weekOf(own.hours)
+    const others = placesOf(site).filter((place) => place !== own)
+    const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
+    for (const { text, start, end } of page.main)
+      for (const { raw, times } of spansIn(text, language)) {
+        const isOf = (hours: Week) => times.every((time) => hours.flat(2).some((one) => isTime(time, one)))
+        if (isOf(week) || !others.some(({ hours }) => isOf(weekOf(hours)))) continue
+        if (names.some((name) => text.includes(name))) continue
+        yield {
+          text: `"${raw}" are hours of another location; those of ${own.name} are ${shownWeek(week)}`,
+          level: 'warning',
+          at: { page: page.path, span: { start, end }, value: raw },
+          help: `write {hours.${branch}}, or name the location`,
+        }
+      }
+  },
+
   *site({ site, language }) {
     for (const line of linesOf(site)) yield* hoursShown(line, site, language)
     yield* otherHours(site, language)

@@ -89,8 +89,8 @@ export default defineRule({
 })
 
 /**
- * The call links in the text of a branch's page that dial another location, unless their paragraph names that location
- * or its town.
+ * The call links in the text of a branch's page that dial another location, unless their paragraph, or the block around
+ * their address, names that location or its town.
  */
 function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<Finding> {
   const { branches, ...main } = site.business
@@ -101,11 +101,15 @@ function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<
     const phone = declaredPhones(site).find(({ number }) => href === `tel:${number}`)
     if (!own || !phone || numbers.has(phone.number) || !page.inside(link, 'main')) continue
     const owner = Object.values(branches).find(({ phones }) => phones.includes(phone.name)) ?? main
-    const around = page.textOf(page.inside(link, 'p', 'li', 'td', 'dd', 'address') ?? link)
-    if ([owner.name, owner.address.locality].some((name) => around.includes(name))) continue
+    const contact = page.inside(link, 'address')
+    const block = contact ? page.inside(contact, 'li', 'div', 'section') : page.inside(link, 'p', 'li', 'td', 'dd')
+    const around = page.textOf(block ?? link)
+    // The town may have another ending.
+    if ([owner.name, owner.address.locality].some((name) => around.includes(name.slice(0, -1)))) continue
     yield {
       text: `the phone ${phone.shown} is of ${owner.name}, and the page is about ${own.name}`,
       at: { page: page.path, span: spanOf(link), value: phone.shown },
+      level: 'warning',
       help: `write {phone.${own.phones[0]}}, or add ${phone.name} to business.branches.${branch}.phones`,
     }
   }
