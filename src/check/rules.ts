@@ -45,10 +45,13 @@ export async function bundleRules({
   root,
   folder,
   cache,
+  isCached,
 }: {
   root: string
   folder: string
   cache: string
+  /** Whether a bundle from an earlier run may be used. */
+  isCached: boolean
 }): Promise<Result<string | undefined>> {
   const absolute = join(root, folder)
   const files = filesBelow(join(absolute, RULES)).filter((file) => file.endsWith('.ts'))
@@ -58,7 +61,8 @@ export async function bundleRules({
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, RULES, file))}`)
   const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
   const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
-  const bundled = await bundleModule({ entry, root, folder, bundle: join(cache, `rules-${key.slice(0, 16)}.mjs`) })
+  const bundle = join(cache, `rules-${key.slice(0, 16)}.mjs`)
+  const bundled = await bundleModule({ entry, root, folder, bundle, isCached })
   if (bundled.value === undefined) return bundled
   const at = `${folder}/${RULES}`
   try {

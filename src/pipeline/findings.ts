@@ -68,7 +68,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   const { root, year, ruleSeconds = RULE_SECONDS } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
-  const bundled = await rulesIn(root, inputs.templates)
+  const bundled = await rulesIn(root, inputs.templates, options.cache)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year })
   const stopWatching = watchRules(ruleSeconds)
@@ -88,8 +88,9 @@ export async function rulesIn(
   folder = templateFolder(
     new Map(existsSync(join(root, 'site.yaml')) ? [['site.yaml', readFileSync(join(root, 'site.yaml'))]] : []),
   ),
+  isCached = true,
 ): Promise<Result<{ rules: Rules; bundle: string | undefined }>> {
-  const { value: bundle, problems } = await bundleRules({ root, folder, cache: cachePath(root) })
+  const { value: bundle, problems } = await bundleRules({ root, folder, cache: cachePath(root), isCached })
   return problems.length > 0 ? { problems } : { value: { rules: await loadRules(bundle), bundle }, problems: [] }
 }
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { digest } from '../../src/runtime/digest.ts'
 import { cli, site, smallSite } from '../command.ts'
 
 const made: string[] = []
@@ -15,8 +16,10 @@ function siteFolder(files: Readonly<Record<string, string>> = {}): string {
   return folder
 }
 
-const bundleIn = (folder: string) =>
-  join(folder, '.site', readdirSync(join(folder, '.site')).find((name) => /^templates-.*\.mjs$/.test(name)) ?? '')
+const bundleIn = (folder: string, kind = 'templates') => {
+  const isBundle = (name: string) => name.startsWith(`${kind}-`) && name.endsWith('.mjs')
+  return join(folder, '.site', readdirSync(join(folder, '.site')).find(isBundle) ?? '')
+}
 
 test.each<[string, (bundle: string) => void]>([
   ['truncated', (bundle) => truncateSync(bundle, 4000)],
@@ -41,15 +44,31 @@ test.each<[string, (bundle: string) => void]>([
   expect(readFileSync(bundleIn(folder), 'utf8')).toBe(whole)
 })
 
-test('--no-cache does not run a bundle of an earlier build', () => {
-  const folder = siteFolder()
-  site(['build', '--root', folder])
-  const whole = readFileSync(bundleIn(folder), 'utf8')
-  const code = whole.slice(0, whole.lastIndexOf('\n// sha256'))
-  writeFileSync(bundleIn(folder), `throw new Error('an old bundle')\n${code}`)
-  expect(site(['build', '--no-cache', '--root', folder])).toMatchObject({ code: 0, err: '' })
-  expect(readFileSync(bundleIn(folder), 'utf8')).toBe(whole)
+test('--no-cache runs no bundle of an earlier run, however whole', () => {
+  const folder = siteFolder({ 'templates/rules/own.ts': RULE })
+  const check = (...args: string[]) => site(['check', '--root', folder, ...args]).err
+  check()
+  const bundles = ['templates', 'rules'].map((kind) => bundleIn(folder, kind))
+  const whole = bundles.map((bundle) => readFileSync(bundle, 'utf8'))
+  for (const [i, bundle] of bundles.entries()) {
+    const old = `throw new Error('an old bundle')\n${whole[i]?.slice(0, whole[i].lastIndexOf('\n// sha256'))}`
+    writeFileSync(bundle, `${old}\n// sha256 ${digest(old)}\n`)
+  }
+  expect(check('--launch')).toContain('an old bundle')
+  expect(check('--no-cache')).not.toContain('an old bundle')
+  expect(bundles.map((bundle) => readFileSync(bundle, 'utf8'))).toEqual(whole)
 })
+
+/** A rule of the site that finds nothing. */
+const RULE = `import { defineRule } from '#site'
+export default defineRule({
+  why: 'A test.',
+  level: 'warning',
+  fine: { pages: { '/': '<p></p>' } },
+  bad: { pages: { '/': '<p></p>' }, findings: [] },
+  *page() {},
+})
+`
 
 /** A page template that runs `code` when it is loaded or drawn. */
 const template = (loaded: string, drawn: string) => ({
