@@ -103,7 +103,7 @@ function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<
     const owner = Object.values(branches).find(({ phones }) => phones.includes(phone.name)) ?? main
     const contact = page.inside(link, 'address')
     const block = contact ? page.inside(contact, 'li', 'div', 'section') : page.inside(link, 'p', 'li', 'td', 'dd')
-    const around = page.textOf(block ?? link)
+    const around = page.textOf(block ?? link).replaceAll(own.name, '')
     // The town may have another ending.
     if ([owner.name, owner.address.locality].some((name) => around.includes(name.slice(0, -1)))) continue
     yield {
