@@ -45,6 +45,8 @@ export interface Head {
 export interface Crumb {
   readonly name: string
   readonly path: string
+  /** ISO 639-1, if its page is in another language: for `lang`. */
+  readonly language?: string
 }
 
 /** The plan's record of a page: its address, its place in the site and its source files. */

@@ -217,7 +217,8 @@ function crumbsIn(
       return twinsOf(parent).find((twin) => twin.language === site.language)?.path ?? home
     }
     const wayTo = ({ path, document }: Step): readonly Crumb[] => {
-      const crumb = { name: document.name, path }
+      const foreign = document.language !== language && { language: document.language }
+      const crumb = { name: document.name, path, ...foreign }
       if (path === home) return [crumb]
       const key = `${language} ${document.route}`
       const known = ways.get(key)

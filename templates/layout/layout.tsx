@@ -33,7 +33,9 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
         {view.crumbs.map((crumb, i) => (
           <li key={crumb.path}>
             {i < view.crumbs.length - 1 ? (
-              <a href={crumb.path}>{crumb.name}</a>
+              <a href={crumb.path} lang={crumb.language}>
+                {crumb.name}
+              </a>
             ) : (
               <span aria-current="page">{crumb.name}</span>
             )}

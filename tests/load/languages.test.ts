@@ -241,7 +241,7 @@ test('where a language has no home page yet, its pages lead to that of the first
     text: '',
     home: '/',
     crumbs: [
-      { name: 'Home', path: '/' },
+      { name: 'Home', path: '/', language: 'en' },
       { name: 'Remmen', path: '/nl/reparaties/remmen' },
     ],
   })

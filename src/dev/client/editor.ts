@@ -194,16 +194,17 @@ export class Editor {
     const byPlace = new Map<string, number>()
     for (const [number, { at, source }] of this.#texts.entries())
       if (source?.toLowerCase().includes(words) && !byPlace.has(shown(at))) byPlace.set(shown(at), number)
-    const numbers = [...byPlace.values()].sort((a, b) => Number(this.#has(b)) - Number(this.#has(a)) || a - b)
+    const numbers = [...byPlace.values()].sort((a, b) => this.#rank(b) - this.#rank(a) || a - b)
     const at = [...this.#list.querySelectorAll('button')].indexOf(this.#root.activeElement as HTMLButtonElement)
     this.#list.replaceChildren(...numbers.map((number) => this.#item(number)))
     if (at >= 0) this.#list.querySelectorAll('button')[at]?.focus()
-    const count = numbers.filter((number) => this.#has(number)).length
+    const count = numbers.filter((number) => this.#rank(number) > 1).length
     this.#summary.textContent = count > 0 ? `Texts (${count} to mend)` : 'Texts'
   }
 
-  #has(number: number): boolean {
-    return (this.#findings[number] ?? []).length > 0
+  /** How bad the findings on a value are: 2 for errors and warnings, 1 for notes, 0 for none. */
+  #rank(number: number): number {
+    return Math.max(0, ...(this.#findings[number] ?? []).map(({ level }) => (level === 'info' ? 1 : 2)))
   }
 
   #item(number: number): HTMLElement {

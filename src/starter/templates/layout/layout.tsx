@@ -36,7 +36,9 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
         {crumbs.map((crumb, i) => (
           <li key={crumb.path}>
             {i < crumbs.length - 1 ? (
-              <a href={crumb.path}>{crumb.name}</a>
+              <a href={crumb.path} lang={crumb.language}>
+                {crumb.name}
+              </a>
             ) : (
               <span aria-current="page">{crumb.name}</span>
             )}
