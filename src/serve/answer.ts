@@ -125,7 +125,7 @@ function fileAnswer(
 const OWN_SCRIPTS = ['Content-Security-Policy', "script-src 'self' 'unsafe-inline'"] as const
 
 const hasForeignScript = (path: string, bytes: Buffer) =>
-  path.endsWith('.html') && /<script [^>]*src="https:/.test(bytes.toString('latin1'))
+  path.endsWith('.html') && /<script [^<>]*src="https:/.test(bytes.toString('latin1'))
 
 /** The page for a wrong address: that of the language whose code the address begins with, if the host supports it. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {
