@@ -25,13 +25,10 @@ export function parsed(href: string, base = 'https://own.invalid/'): URL | undef
 
 /** A path from the root that a parser does not change: most addresses, so most are not parsed. */
 const ORDINARY = /^\/(?![/\\])(?!.*\/\.)[^\\\0-\x20]*$/
-/** Addresses with a scheme: their target does not depend on the page. */
-const ABSOLUTE = /^(?:https?:\/\/|mailto:|tel:)/
-
 /** The path of an absolute address of this site; undefined for any other address. */
 export function localPath(href: string, origin: string): string | undefined {
-  const own = isRelative(href) ? undefined : ownPath(href, '/', origin)
-  return own === undefined ? undefined : withoutQuery(own) || '/'
+  const url = href.startsWith('/') || URL.canParse(href) ? parsed(href, origin) : undefined
+  return url?.origin === origin ? url.pathname : undefined
 }
 
 /** An address as a path of this site, with query and fragment, resolved against `page`; undefined if it leads elsewhere. */
@@ -41,12 +38,6 @@ export function ownPath(href: string, page: string, origin: string): string | un
   const url = parsed(href, origin + page)
   return url?.origin === origin ? url.pathname + url.search + url.hash : undefined
 }
-
-/** Whether the target of an address depends on its page. */
-export const isRelative = (href: string) =>
-  !ORDINARY.test(href) &&
-  !ABSOLUTE.test(href) &&
-  parsed(href, 'https://own.invalid/a/b')?.href !== parsed(href, 'https://own.invalid/c')?.href
 
 /** The address that hosts give a file: `a.html` and `a/index.html` are both `a`. */
 export const fileAddress = (file: string) =>

@@ -6,7 +6,7 @@ import { once } from '../../runtime/once.ts'
 import { withoutQuery } from './addresses.ts'
 import { ownLinkIn } from './links.ts'
 
-export interface Clicks {
+interface Clicks {
   /** Clicks from the home page by path; a page without an entry cannot be reached. */
   readonly depth: ReadonlyMap<string, number>
   /** The page before each page on the shortest way. */

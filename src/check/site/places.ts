@@ -1,8 +1,9 @@
 // Places of findings: the route of a page, the redirect of an address, a file of public/.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
-import { once } from '../../runtime/once.ts'
-import { localPath } from './addresses.ts'
+import { withoutQuery } from './addresses.ts'
+import { groupedBy } from './grouped.ts'
+import { ownLinkIn } from './links.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -62,32 +63,25 @@ const MOST = 400
 /** The places that each place's page links to, except links that most of these pages share, as in maps and menus. */
 export function linksBetween(
   places: ReadonlyMap<string, unknown>,
-  { site, summaries }: Pick<SiteContext, 'site' | 'summaries'>,
+  context: Pick<SiteContext, 'site' | 'summaries'>,
 ): ReadonlyMap<string, readonly string[]> {
-  const targetOf = once((href: string) => {
-    const target = localPath(href, site.origin)
-    return target !== undefined && places.has(target) ? target : undefined
-  })
-  const links = new Map<string, ReadonlyMap<string, number>>()
-  /** By number and place: how many pages have that many links to it. */
-  const pagesWith = new Map<string, number>()
-  for (const { path, links: entries } of summaries) {
-    if (!places.has(path) || entries.length === 0 || entries.length > MOST) continue
-    const targets = entries.flatMap(({ href, kind }) => (kind === 'link' ? (targetOf(href) ?? []) : []))
-    const own = counted(targets.filter((target) => target !== path))
-    for (const [target, count] of own) add(pagesWith, `${count} ${target}`)
-    links.set(path, own)
-  }
-  const isUsual = (target: string, count: number) => (pagesWith.get(`${count} ${target}`) ?? 0) * 2 >= links.size
-  return new Map(
-    [...links].map(([from, own]) => [from, [...own].flatMap(([to, count]) => (isUsual(to, count) ? [] : [to]))]),
+  const ownLink = ownLinkIn(context)
+  const pages = context.summaries.filter(
+    ({ path, links }) => places.has(path) && links.length > 0 && links.length <= MOST,
   )
-}
-
-const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-
-function counted(keys: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const key of keys) add(counts, key)
-  return counts
+  /** How often a page links to each place, as "number address". */
+  const links = new Map(
+    pages.map((page) => {
+      const targets = page.links.flatMap((link) =>
+        withoutQuery((link.kind === 'link' && ownLink(page, link)?.own) || ''),
+      )
+      const others = targets.filter((target) => target !== page.path && places.has(target))
+      return [page.path, [...groupedBy(others, (to) => to)].map(([to, equal]) => `${equal.length} ${to}`)] as const
+    }),
+  )
+  const shared = groupedBy([...links.values()].flat(), (link) => link)
+  const isShared = (link: string) => (shared.get(link)?.length ?? 0) * 2 >= links.size
+  return new Map(
+    [...links].map(([from, own]) => [from, own.flatMap((link) => (isShared(link) ? [] : link.replace(/^\d+ /, '')))]),
+  )
 }

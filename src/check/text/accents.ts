@@ -1,23 +1,11 @@
 // Accents of a language whose every word of two syllables has one (Greek): which spelling of a word the dictionary has.
 import type { Language } from '../../model/checks/language.ts'
+import type { Accents } from '../../model/checks/spelling.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { perLanguage } from './language.ts'
 
 /** Questions about the accents of a word. */
-export interface AccentedSpelling {
-  readonly isAccented: (word: string) => boolean
-  readonly withoutAccents: (word: string) => string
-  /** Number of accents. */
-  readonly countOf: (word: string) => number
-  /** Whether the dictionary has the word in this or in small letters, or with a capital. */
-  readonly isKnown: (word: string) => boolean
-  /** The words of the dictionary that differ from this one only by their accents. */
-  readonly alternatives: (word: string) => readonly string[]
-  /** Whether the only accent is on the third syllable from the end, beyond doubt. */
-  readonly isOnThird: (word: string) => boolean
-  /** The word with a second accent on its last vowel. */
-  readonly withSecond: (word: string) => string
-}
+export type AccentedSpelling = ReturnType<typeof spellingWith>
 
 /** The spelling of accents in a language; undefined if it has no such accents or its dictionary is not installed. */
 export const accentsOf = perLanguage((language: Language): AccentedSpelling | undefined => {
@@ -25,7 +13,7 @@ export const accentsOf = perLanguage((language: Language): AccentedSpelling | un
   return language.accents && dictionary ? spellingWith(language.accents, dictionary) : undefined
 })
 
-function spellingWith(accents: NonNullable<Language['accents']>, dictionary: Dictionary): AccentedSpelling {
+function spellingWith(accents: Accents, dictionary: Dictionary) {
   const pairs = [...accents.pairs.matchAll(/(.)(.)/gu)].map(
     ([, accented = '', plain = '']) => [accented, plain] as const,
   )
@@ -37,7 +25,9 @@ function spellingWith(accents: NonNullable<Language['accents']>, dictionary: Dic
   const certain = new RegExp(accents.certain)
 
   const withoutAccents = (word: string) => word.replace(accented, (letter) => plainOf.get(letter) ?? letter)
+  /** The number of accents. */
   const countOf = (word: string) => word.match(accented)?.length ?? 0
+  /** Whether the dictionary has the word in this or in small letters, or with a capital. */
   const isKnown = (word: string) => {
     const lower = word.toLowerCase()
     return dictionary.has(lower) || dictionary.has(word) || dictionary.has(capitalized(lower))
@@ -47,11 +37,13 @@ function spellingWith(accents: NonNullable<Language['accents']>, dictionary: Dic
     const letter = accentedOf.get(word[index] ?? '')
     return letter === undefined ? undefined : word.slice(0, index) + letter + word.slice(index + 1)
   }
-  const alternatives = (word: string) => {
+  /** The words of the dictionary that differ from this one only by their accents. */
+  const alternatives = (word: string): readonly string[] => {
     const plain = withoutAccents(word)
     const spellings = [plain, ...[...plain].map((_, index) => accentAt(plain, index))]
-    return spellings.filter((other) => other !== undefined && other !== word && isKnown(other)) as string[]
+    return spellings.filter((other) => other !== undefined).filter((other) => other !== word && isKnown(other))
   }
+  /** Whether the only accent is certainly on the third syllable from the end. */
   const isOnThird = (word: string) => {
     const lower = word.toLowerCase()
     if (countOf(lower) !== 1 || (uncertain.test(lower.slice(lower.search(accented))) && !certain.test(lower)))
@@ -59,6 +51,7 @@ function spellingWith(accents: NonNullable<Language['accents']>, dictionary: Dic
     const syllables = lower.match(syllable) ?? []
     return syllables.length >= 3 && countOf(syllables.at(-3) ?? '') === 1
   }
+  /** The word with a second accent on its last vowel. */
   const withSecond = (word: string) => {
     for (let index = word.length - 1; index >= 0; index--) {
       const accentedWord = accentAt(word, index)
@@ -66,15 +59,7 @@ function spellingWith(accents: NonNullable<Language['accents']>, dictionary: Dic
     }
     return word
   }
-  return {
-    isAccented: (word) => countOf(word) > 0,
-    withoutAccents,
-    countOf,
-    isKnown,
-    alternatives,
-    isOnThird,
-    withSecond,
-  }
+  return { withoutAccents, countOf, isKnown, alternatives, isOnThird, withSecond }
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
