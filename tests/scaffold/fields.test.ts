@@ -52,6 +52,7 @@ const OF_SITE = {
   analytics: undefined,
   // Declared claims are shown where a text asks for them.
   claims: {},
+  embeds: {},
   rules: {},
   terms: [],
   phones: {
