@@ -1,7 +1,7 @@
 // The client's part of keeping a page up to date, without a browser: whatever is lost or late on the way, the newest
 // page is shown in the end, and none that is older than the one that is shown.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { follow, type Report, type Served } from '../../src/dev/client/follow.ts'
+import { Follower, type Report, type Served } from '../../src/dev/client/follow.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,8 +11,8 @@ function open() {
   const done: string[] = []
   const streams: { hear(told: Report<string>): void; lose(): void; closed: boolean }[] = []
   const asked: ((answer: Served<string> | 'none' | undefined) => void)[] = []
-  const following = follow<string, string>(1, {
-    listen(hear, lose) {
+  const following = new Follower<string, string>(1, {
+    connect(hear, lose) {
       const stream = { hear, lose, closed: false }
       streams.push(stream)
       return () => {
@@ -24,8 +24,8 @@ function open() {
       done.push(`show ${page}`)
       return page !== 'strange'
     },
-    tell: (problems) => void done.push(`tell ${problems.join()}`),
-    miss: (is) => void (is && done.push('missed')),
+    showProblems: (problems) => void done.push(`problems ${problems.join()}`),
+    showLost: (is) => void (is && done.push('missed')),
     reload: () => void done.push('reload'),
   })
   following.start()
@@ -81,7 +81,7 @@ test('an older state says nothing any more, on a stream that is closed or on the
   told(2, 1, ['wrong'])
   old?.hear({ run: 'one', version: 9, whole: 9, problems: ['late'] })
   await answer(3)
-  expect(done).toEqual(['tell wrong', 'tell ', 'show 3'])
+  expect(done).toEqual(['problems wrong', 'problems ', 'show 3'])
 })
 
 test('an answer that knows of a newer page is as good as the stream; a page that there is not is asked for once', async () => {
@@ -98,18 +98,18 @@ test('an answer that knows of a newer page is as good as the stream; a page that
 test('files that are wrong leave the page, and are no reason to ask for it', async () => {
   const { told, asked, done } = open()
   told(2, 1, ['wrong'])
-  expect([asked.length, done]).toEqual([0, ['tell wrong']])
+  expect([asked.length, done]).toEqual([0, ['problems wrong']])
 })
 
 test('another run of the server, and a page that cannot be brought to the new one, are loaded', async () => {
   const first = open()
   first.told(2)
   await first.answer(2, 'strange')
-  expect(first.done).toEqual(['tell ', 'show strange', 'reload'])
+  expect(first.done).toEqual(['problems ', 'show strange', 'reload'])
   const second = open()
   second.told(1)
   second.told(1, 1, [], 'two')
-  expect([second.done, second.streams[0]?.closed]).toEqual([['tell ', 'reload'], true])
+  expect([second.done, second.streams[0]?.closed]).toEqual([['problems ', 'reload'], true])
 })
 
 test('a page that nobody sees listens to nothing, and hears all once it is seen', async () => {

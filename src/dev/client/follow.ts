@@ -18,106 +18,120 @@ export interface Served<Page> {
   readonly page: Page
 }
 
-/** The browser's side. */
-export interface Ways<Page, Problem> {
-  /** Listens to the server; `lose` is called when the connection ends. The result stops listening. */
-  listen(hear: (report: Report<Problem>) => void, lose: () => void): () => void
+/** What the browser does. */
+export interface Browser<Page, Problem> {
+  /** Connects to the server; `onLost` is called when the connection ends. The result disconnects. */
+  connect(onReport: (report: Report<Problem>) => void, onLost: () => void): () => void
   /** The page as it is served now; 'none' if the server has no page to show, undefined if no answer came. */
   load(): Promise<Served<Page> | 'none' | undefined>
   /** Shows a page; false if it must be loaded again. */
   show(served: Served<Page>): boolean
-  /** Shows the problems of the files. */
-  tell(problems: readonly Problem[]): void
+  showProblems(problems: readonly Problem[]): void
   /** Shows whether the server is out of reach. */
-  miss(is: boolean): void
+  showLost(isLost: boolean): void
   reload(): void
 }
 
 /** Milliseconds between two attempts, at first and at most. */
 const [SOON, LATE] = [100, 2000]
-/** Milliseconds without a report, which the server sends every five seconds, after which the stream counts as lost. */
+/** Milliseconds without a report, which the server sends every five seconds, after which the connection counts as lost. */
 const SILENCE = 15_000
+/** Lost connections in a row that are not shown. */
+const PATIENCE = 3
 
-const pause = (tried: number) => Math.min(LATE, SOON * 2 ** tried)
+const pause = (attempts: number) => Math.min(LATE, SOON * 2 ** attempts)
 
 /** Follows the server from a page of the version `shown` on. */
-export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) {
-  let run: string | undefined
-  /** The versions of the newest report, of the newest page, and of the newest one without a page to show. */
-  let heard = -1
-  let wanted = shown
-  let none = shown
-  let loading = false
-  let close: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let lost = 0
+export class Follower<Page, Problem> {
+  readonly #browser: Browser<Page, Problem>
+  #run: string | undefined
+  /** The version of the newest report. */
+  #reported = -1
+  #shown: number
+  /** The newest version that has a page. */
+  #wanted: number
+  /** The newest version for which the server had no page. */
+  #without: number
+  #isLoading = false
+  #disconnect: (() => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #losses = 0
 
-  const stop = () => {
-    clearTimeout(timer)
-    close?.()
-    close = undefined
+  constructor(shown: number, browser: Browser<Page, Problem>) {
+    this.#browser = browser
+    this.#shown = shown
+    this.#wanted = shown
+    this.#without = shown
   }
-  const start = () => {
-    if (close) return
-    let open = true
-    const end = ways.listen(
-      (report) => open && hear(report),
-      () => open && lose(),
+
+  /** Connects to the server. */
+  readonly start = (): void => {
+    if (this.#disconnect) return
+    let isOpen = true
+    const end = this.#browser.connect(
+      (report) => isOpen && this.#onReport(report),
+      () => isOpen && this.#onLost(),
     )
-    close = () => {
-      open = false
+    this.#disconnect = () => {
+      isOpen = false
       end()
     }
-    watch()
+    this.#expectReport()
   }
-  const lose = () => {
-    stop()
-    if (lost++ > 2) ways.miss(true)
-    timer = setTimeout(start, pause(lost))
+
+  /** Disconnects until it is started again. */
+  readonly stop = (): void => {
+    clearTimeout(this.#timer)
+    this.#disconnect?.()
+    this.#disconnect = undefined
   }
-  const watch = () => {
-    clearTimeout(timer)
-    timer = setTimeout(lose, SILENCE)
+
+  /** Reports that there is a page of this version. */
+  want(version: number): void {
+    this.#wanted = Math.max(this.#wanted, version)
+    if (!this.#isLoading) void this.#refresh()
   }
-  const hear = (report: Report<Problem>) => {
-    lost = 0
-    ways.miss(false)
-    watch()
-    run ??= report.run
+
+  #onLost(): void {
+    this.stop()
+    if (++this.#losses > PATIENCE) this.#browser.showLost(true)
+    this.#timer = setTimeout(this.start, pause(this.#losses))
+  }
+
+  #expectReport(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#onLost(), SILENCE)
+  }
+
+  #onReport({ run, version, whole, problems }: Report<Problem>): void {
+    this.#losses = 0
+    this.#browser.showLost(false)
+    this.#expectReport()
+    this.#run ??= run
     // The server was restarted and has another token.
-    if (run !== report.run) {
-      stop()
-      return ways.reload()
+    if (this.#run !== run) {
+      this.stop()
+      this.#browser.reload()
+    } else if (version >= this.#reported) {
+      this.#reported = version
+      this.#browser.showProblems(problems)
+      this.want(whole)
     }
-    if (report.version < heard) return
-    heard = report.version
-    ways.tell(report.problems)
-    want(report.whole)
   }
-  const want = (version: number) => {
-    wanted = Math.max(wanted, version)
-    if (!loading) void refresh()
-  }
-  const refresh = async () => {
-    loading = true
-    for (let tried = 0; Math.max(shown, none) < wanted; ) {
-      const asked = wanted
-      const served = await ways.load()
-      if (served === 'none') none = asked
-      else if (served && served.version > shown) {
-        if (!ways.show(served)) return ways.reload()
-        shown = served.version
-        tried = 0
-      } else await new Promise((done) => setTimeout(done, pause(tried++)))
+
+  /** Loads pages until the wanted version is shown. */
+  async #refresh(): Promise<void> {
+    this.#isLoading = true
+    for (let attempts = 0; Math.max(this.#shown, this.#without) < this.#wanted; ) {
+      const asked = this.#wanted
+      const served = await this.#browser.load()
+      if (served === 'none') this.#without = asked
+      else if (served && served.version > this.#shown) {
+        if (!this.#browser.show(served)) return this.#browser.reload()
+        this.#shown = served.version
+        attempts = 0
+      } else await new Promise((done) => setTimeout(done, pause(attempts++)))
     }
-    loading = false
-  }
-  return {
-    /** Starts listening. */
-    start,
-    /** Stops listening until it is started again. */
-    stop,
-    /** Reports that there is a page of this version. */
-    want,
+    this.#isLoading = false
   }
 }

@@ -2,7 +2,7 @@
 // inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
 import { Editor } from './editor.ts'
-import { follow, type Report, type Served } from './follow.ts'
+import { Follower, type Report, type Served } from './follow.ts'
 import { takeMarks } from './marks.ts'
 import { overlay, type Shown } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
@@ -19,7 +19,7 @@ const status = (text: string) => {
   line.textContent = text
 }
 
-const tell = overlay(root, status)
+const showProblems = overlay(root, status)
 const texts = new Editor(root, status, (version) => following.want(version))
 const marks = takeMarks(document)
 let shown = snapshot(document.documentElement as HTMLElement)
@@ -66,17 +66,17 @@ function show({ page, version }: Served<Document>): boolean {
   return true
 }
 
-const following = follow<Document, Shown>(Number(given.version), {
-  listen(hear, lose) {
+const following = new Follower<Document, Shown>(Number(given.version), {
+  connect(onReport, onLost) {
     const stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
-    stream.onmessage = ({ data }) => hear(JSON.parse(data) as Report<Shown>)
-    stream.onerror = lose
+    stream.onmessage = ({ data }) => onReport(JSON.parse(data) as Report<Shown>)
+    stream.onerror = onLost
     return () => stream.close()
   },
   load,
   show,
-  tell,
-  miss(is) {
+  showProblems,
+  showLost(is) {
     lost.hidden = !is
     lost.textContent = is ? 'site dev does not answer' : ''
   },

@@ -41,7 +41,7 @@ export async function savePicture(
   const taken = new Set([...content.pictures].map((path) => path.toLowerCase()))
   const isFree = (path: string) => {
     const file = join(root, FOLDER, path)
-    return existsSync(file) ? readFileSync(file).equals(bytes) : !taken.has(path)
+    return existsSync(file) ? readFileSync(file).equals(bytes) : !taken.has(path.toLowerCase())
   }
   const folder = old.slice(0, old.lastIndexOf('/') + 1)
   let path = `${folder}${slug}.${extension}`
