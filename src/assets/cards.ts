@@ -1,4 +1,4 @@
-// Planned pages -> their social cards: words and pictures, drawn as an SVG by templates/card.tsx and named by that SVG.
+// Makes the social cards of pages: words and pictures, drawn as an SVG by templates/card.tsx and named by that SVG.
 // The PNG is made when it is needed.
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'

@@ -2,12 +2,12 @@
 // and RFC 8246 (read 2026-11).
 import type { HeaderRule } from '../model/hosting/host.ts'
 
-/** What another site, or the page of a search engine, may show: the pictures of shared links, and icons. */
+/** Lets other sites and search engines show a file: pictures of shared links, and icons. */
 const SHOWN = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
 
 /**
- * Pages are asked for anew each time, and answered with 304 where nothing changed. A file below `assets/` is named by
- * its contents, so it is never asked for again. `icons`: addresses whose pictures others show.
+ * Pages are requested again each time, and answered with 304 if they are unchanged. A file below `assets/` is named by its
+ * contents, so it is never requested again. `icons` are addresses of pictures that other sites show.
  */
 export function headerRules(policy: string, icons: readonly string[] = []): HeaderRule[] {
   return [

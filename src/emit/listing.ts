@@ -1,5 +1,5 @@
-// Lists what a build left in a folder: the digest, size and stamp (size, times, inode) of each file and folder. Equal
-// stamps prove that a folder is unchanged since.
+// Lists the files and folders of an output folder with digest, size and stamp (size, time, inode). Equal stamps prove that
+// a folder is unchanged.
 import { lstatSync, readdirSync } from 'node:fs'
 import { shortDigest } from '../runtime/digest.ts'
 import { stampOf, YOUNG } from '../runtime/inputs.ts'
@@ -49,7 +49,7 @@ export function readListing(table: string | undefined): LastOutput {
 export const isUntouched = (out: string, { note, listing }: LastOutput): boolean =>
   note !== undefined && [...listing].every(([path, row]) => isAsListed(out, path, row))
 
-/** Writes what a folder contains; `note` is for the next build. */
+/** Writes the listing of a folder, and a note for the next build. */
 export function writeListing(table: string | undefined, listing: Listing, note: unknown): void {
   writeTable(table, CONTEXT, [[NOTE, note], ...listing])
 }
@@ -98,7 +98,7 @@ export function changesSince({ listing }: LastOutput, files: ReadonlyMap<string,
   }
 }
 
-/** Files of the operating system that nobody misses. */
+/** Files that operating systems add to folders. */
 const LITTER = /^(?:\.DS_Store|Thumbs\.db)$/
 
 /** The files and folders that somebody added to a folder since the last build. Only changed folders are read. */

@@ -1,4 +1,4 @@
-// The files of a site -> the site understood: templates loaded, YAML validated, every address decided. Nothing is drawn.
+// Opens a site: loads templates, validates all YAML and plans every address. Draws nothing.
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
@@ -30,18 +30,18 @@ export interface Checking {
   readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
 }
 
-/** A site understood. Whoever opens one closes it. */
+/** A loaded and planned site. The caller of `openSite` closes it. */
 export interface OpenSite {
   readonly root: string
-  /** The year and the day of the build: see `Options`. */
+  /** The year and the day of the build, as in `Options`. */
   readonly year: number
   readonly today: string | undefined
   readonly tables: Tables
   readonly cache: Cache
   readonly inputs: Inputs
-  /** As loaded. The texts of a site that is checked or edited carry tags of their source. */
+  /** As loaded. In a check or an editor, its texts carry tags of their source. */
   readonly site: LoadedSite
-  /** The same without tags. */
+  /** The same site without tags. */
   readonly content: LoadedSite
   readonly templates: Templates
   readonly records: readonly DocumentRecord[]
@@ -121,7 +121,7 @@ export async function openSite(
   }
 }
 
-/** Loads templates and all YAML but the pages' files. A value with problems: pages may be loaded, but not drawn. */
+/** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
 async function loadYaml(
   { root, cache: isCached }: Options,
   { files, templates: folder }: Inputs,
@@ -150,11 +150,11 @@ interface LoadedPages extends Pick<OpenSite, 'words' | 'owners' | 'save'> {
   /** In the order of the sources; undefined if any file has problems. */
   readonly records: readonly (DocumentRecord | undefined)[]
   readonly problems: readonly Problem[]
-  /** Some file is not YAML. */
+  /** Whether some file is not YAML. */
   readonly unparsed: boolean
 }
 
-/** What pages' files are loaded with. */
+/** The inputs of loading pages' files. */
 export interface PageLoading extends Pick<OpenSite, 'inputs' | 'site' | 'templates' | 'tables' | 'work' | 'workers'> {
   readonly checking: Checking | undefined
 }

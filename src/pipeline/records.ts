@@ -1,4 +1,4 @@
-// Caches the record of each page's file, and its checked words, under the digest of everything that decides them.
+// Caches the record of each page's file, and the findings about its words, under a digest of everything they depend on.
 import type { Templates } from '../assets/templates.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import {
@@ -107,7 +107,7 @@ function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
   )
 }
 
-/** Everything besides a page's file that decides its words: templates, claims, address policy, routes, languages. */
+/** Digest of everything that the findings about a file's words depend on, except the file and the rules. */
 const wordsContext = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
   shortDigest(
     templates.hash,
@@ -120,7 +120,7 @@ const wordsContext = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
     ]),
   )
 
-/** What rules of pages and words read besides those: the site's own rules, site.yaml, the data, launch and year. */
+/** Digest of what rules read besides pages and words: the site's own rules, site.yaml, the data, launch and year. */
 export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle, launch, year }: Omit<Checking, 'words'>) =>
   shortDigest(
     String(launch),

@@ -90,7 +90,7 @@ export function lazyPool(
   }
 }
 
-/** Worker threads; whoever creates a pool closes it. */
+/** Worker threads, until the pool is closed. */
 export class WorkerPool {
   readonly #workers: readonly PageWorker[]
 

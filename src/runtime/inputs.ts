@@ -33,12 +33,12 @@ export interface Inputs {
   save(): void
 }
 
-/** What must stay equal for a file to be taken as unchanged: size, times, inode. */
+/** A file with an equal stamp (size, times, inode) counts as unchanged. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 
 /** A file younger than this, in milliseconds, may change again without its times showing it. */
 export const YOUNG = 2000
-/** Files that may be thousands, or large: they are read again when they are asked for again. */
+/** Files that are not cached in memory, because there may be thousands or large ones. */
 const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
 
 /** The row that says which folder of templates the site.yaml of a digest names. */
@@ -50,15 +50,15 @@ const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 
 const MB = 1_000_000
 /**
- * The most bytes a file may have, so that no file can use up the time or the memory of a build. YAML: 4 MB are some
- * 20,000 reviews; load bounds its lines besides. Other files are read whole: 100 MB is also the most that GitHub takes.
+ * The most bytes of a file, so that no file can exhaust the time or memory of a build. 4 MB of YAML are some 20,000 reviews.
+ * Other files are read as a whole; 100 MB is also the limit of GitHub.
  */
 const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
   [/^(?:site(?:\.[a-z]{2})?\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],
   [/^(?:content|public)\//, 100 * MB, 'a file'],
   [/^/, 10 * MB, 'a file of the templates'],
 ]
-/** No file of so many bytes is too large. */
+/** A file of at most this size is never too large. */
 const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 
 /** The files below a root by name, with their stamps. */
@@ -107,7 +107,7 @@ class FileList {
   }
 }
 
-/** Refuses what is neither a file nor a folder, or not the expected one of both. */
+/** The problem of a link, a device, or a folder in the place of a file and the reverse. */
 function kindProblem(file: string, stats: Stats, expected: 'file' | 'folder' | undefined): Problem | undefined {
   if (stats.isSymbolicLink()) return error('this is a symbolic link', { file }, 'put the file itself here')
   if (!stats.isFile() && !stats.isDirectory())
@@ -262,7 +262,7 @@ class Digests {
   }
 }
 
-/** The files beside site.yaml with its words in other languages. */
+/** The translations of site.yaml. */
 function translationsIn(root: string): string[] {
   try {
     return readdirSync(root).filter((name) => isSiteFile(name) && name !== 'site.yaml')
@@ -294,7 +294,7 @@ function lfsPointer(root: string, file: string, size: number): Problem | undefin
   return error(`this is a Git LFS pointer of ${size} bytes, not the file itself`, { file }, 'run: git lfs pull')
 }
 
-/** A file or folder that is there and may not be read. */
+/** The problem of a file or folder that exists but cannot be read. */
 const unreadable = (file: string, fault: unknown, kind = 'file') =>
   error(
     `this ${kind} cannot be read (${(fault as NodeJS.ErrnoException).code})`,

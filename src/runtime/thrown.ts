@@ -1,4 +1,4 @@
-// Describes what a site's own code threw: its message, and its place in the source, found through the bundle's source map.
+// Describes an error that a site's own code threw: its message, and its place in the source by the bundle's source map.
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { basename, posix } from 'node:path'
