@@ -1,5 +1,5 @@
-// Draws the SVG of a social card as a PNG. resvg draws its texts with the site's own font files, so the same card has the
-// same pixels on every machine.
+// Draws the SVG of a social card as a PNG. resvg draws its texts with the site's own font files, so the same card has
+// the same pixels on every machine.
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import { CARD_SIZE } from '../model/drawing.ts'
@@ -19,7 +19,7 @@ export async function cardImage(svg: string, { files } = commissioner()): Promis
   return indexedPng({ rgba: await pixels.resize(width, height).raw().toBuffer(), width, height })
 }
 
-/** The family that a font file belongs to: its typographic family (name 16), else its family (name 1; OpenType, name). */
+/** The typographic family of a font file (name 16), else its family (name 1; OpenType, name). */
 const familyOf = once(async (path: string): Promise<string> => {
   const { Blob, Face } = await import('harfbuzzjs')
   const face = new Face(new Blob(await readFile(path)))

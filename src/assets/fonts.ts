@@ -57,7 +57,9 @@ export function commissioner(): Face {
   return { name: 'Commissioner', file: 'commissioner', files, fallbacks: FALLBACKS }
 }
 
-/** The heading font that `brand.font` names, a file below the root or in a package; undefined if there is no such file. */
+/**
+ * The heading font that `brand.font` names, a file below the root or in a package; undefined if there is no such file.
+ */
 export function faceOf(root: string, font: string): Face | undefined {
   const own = join(root, font)
   try {
@@ -95,8 +97,8 @@ const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
 /**
  * Makes the heading font for the text of all headings, joined in any order. `css` has the `@font-face` rules; `files`
- * the woff2 file by its path below the output folder; `preload` its URL. About 9 kB for a site's Greek headings, 14.8 kB
- * for monotonic Greek and ASCII.
+ * the woff2 file by its path below the output folder; `preload` its URL. About 9 kB for a site's Greek headings, 14.8
+ * kB for monotonic Greek and ASCII.
  */
 export async function headingFont({
   text,

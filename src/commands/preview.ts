@@ -88,8 +88,8 @@ function firstHost(root: string): string {
 type ServedFolder = Serving & { readonly folder: Folder }
 
 /**
- * Returns a function that gives the folder, opened again after a build has replaced it. Problems: the folder was not made by
- * a build or not for this host, or this user may not read it.
+ * Returns a function that gives the folder, opened again after a build has replaced it. Problems: the folder was not
+ * made by a build or not for this host, or this user may not read it.
  */
 function watched(out: string, { name, host, hidden }: Chosen): Result<() => ServedFolder> {
   // A build replaces the folder, so its inode changes.

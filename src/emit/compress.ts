@@ -1,5 +1,5 @@
-// Writes compressed copies (.br, .gz) of text files, for hosts that serve precompressed files. A copy is made again only
-// if its source has changed.
+// Writes compressed copies (.br, .gz) of text files, for hosts that serve precompressed files. A copy is made again
+// only if its source has changed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,7 +73,8 @@ const IN_WINDOW = (1 << WINDOW) - 16
 
 /**
  * Compresses at quality 9, close to what hosts send. A file that fits into a window of 64 kB uses that: it takes 1.3 ms
- * of CPU instead of 119 for the same size (mean of 75 texts of this site, Node 20). Quality 11 takes 47 ms and saves 7 %.
+ * of CPU instead of 119 for the same size (mean of 75 texts of this site, Node 20). Quality 11 takes
+ * 47 ms and saves 7 %.
  */
 export const brotliBytes = (bytes: Uint8Array): Promise<Uint8Array> =>
   brotli(bytes, {

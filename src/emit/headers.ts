@@ -6,8 +6,8 @@ import type { HeaderRule } from '../model/hosting/host.ts'
 const SHOWN = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
 
 /**
- * Pages are requested again each time, and answered with 304 if they are unchanged. A file below `assets/` is named by its
- * contents, so it is never requested again. `icons` are addresses of pictures that other sites show.
+ * Pages are requested again each time, and answered with 304 if they are unchanged. A file below `assets/` is named by
+ * its contents, so it is never requested again. `icons` are addresses of pictures that other sites show.
  */
 export function headerRules(policy: string, icons: readonly string[] = []): HeaderRule[] {
   return [

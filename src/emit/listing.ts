@@ -1,5 +1,5 @@
-// Lists the files and folders of an output folder with digest, size and stamp (size, time, inode). Equal stamps prove that
-// a folder is unchanged.
+// Lists the files and folders of an output folder with digest, size and stamp (size, time, inode). Equal stamps prove
+// that a folder is unchanged.
 import { lstatSync, readdirSync } from 'node:fs'
 import { shortDigest } from '../runtime/digest.ts'
 import { stampOf, YOUNG } from '../runtime/inputs.ts'

@@ -1,4 +1,5 @@
-// Summarises the files of a build by kind: their number and bytes, and the largest file (of texts, the largest as brotli).
+// Summarises the files of a build by kind: their number and bytes, and the largest file (of texts, the largest as
+// brotli).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Paint } from '../model/report.ts'

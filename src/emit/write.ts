@@ -1,5 +1,5 @@
-// Replaces the output folder by a finished staging folder: all or nothing, with two renames. A build that is killed leaves
-// the old folder or the new one, never a mixture, and the next build removes what is left over.
+// Replaces the output folder by a finished staging folder: all or nothing, with two renames. A build that is killed
+// leaves the old folder or the new one, never a mixture, and the next build removes what is left over.
 import {
   chmodSync,
   closeSync,
@@ -45,8 +45,8 @@ export function isMade(folder: string): boolean {
 const SOURCES = ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules']
 
 /**
- * Refuses places that a build must not replace: the root, its parents, the home folder, folders of sources, and symbolic
- * links, because renaming replaces the link and not its target.
+ * Refuses places that a build must not replace: the root, its parents, the home folder, folders of sources, and
+ * symbolic links, because renaming replaces the link and not its target.
  */
 export function mayWriteAt(out: string, root: string): Problem[] {
   const refuse = (text: string, help = 'choose a folder of its own, like dist') => [
@@ -85,8 +85,8 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /**
- * Refuses a folder that is neither new, empty, made by a build, nor known as the output of this root (`isKnown`). Only the
- * holder of its lock may ask.
+ * Refuses a folder that is neither new, empty, made by a build, nor known as the output of this root (`isKnown`). Only
+ * the holder of its lock may ask.
  */
 export function mayReplace(out: string, root: string, isKnown = false): Problem[] {
   const refused = mayWriteAt(out, root)
@@ -139,8 +139,8 @@ export function writeProblem(out: string, fault: unknown): Problem {
 export const freshFolder = (out: string) => siblingOf(resolve(out), `new-${process.pid}`)
 
 /**
- * Renames `fresh` to `out`, and the replaced folder to `cached`, or deletes that. Throws errors of the file system; the old
- * folder is then back in its place.
+ * Renames `fresh` to `out`, and the replaced folder to `cached`, or deletes that. Throws errors of the file system; the
+ * old folder is then back in its place.
  */
 export function swap(fresh: string, out: string, cached: string | undefined): void {
   const full = resolve(out)

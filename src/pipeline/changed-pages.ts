@@ -25,7 +25,7 @@ export interface Rows<Row> {
   readonly made: number
 }
 
-/** Returns the row of every page: cached, or new if its fingerprint has changed. Problems: pages that cannot be drawn. */
+/** Returns every page's row: cached, or new if its fingerprint has changed. Problems: pages that cannot be drawn. */
 export async function changedPages<Row extends Fingerprint, Made extends { readonly reads: readonly string[] }>(
   { plan, owners, workers, save }: OpenSite,
   prints: Fingerprints,

@@ -1,5 +1,5 @@
-// Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing but
-// the cache.
+// Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing
+// but the cache.
 import { existsSync } from 'node:fs'
 import { folderState, isUntouched, readListing } from '../emit/listing.ts'
 import { historyState } from '../load/history.ts'

@@ -234,8 +234,8 @@ export function pageChecker(
 export type Structures = Map<string, readonly StructureFault[]>
 
 /**
- * The findings about the markup of a page. All pages of a structure have the same faults, so each structure is validated
- * once and added to `structures`; a page of a structure without faults is not drawn.
+ * The findings about the markup of a page. All pages of a structure have the same faults, so each structure is
+ * validated once and added to `structures`; a page of a structure without faults is not drawn.
  */
 export async function markupFindings(
   { path, structure }: Pick<CheckedPage, 'path' | 'structure'>,

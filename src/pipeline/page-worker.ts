@@ -1,5 +1,5 @@
-// A worker thread: opens the site from the files it is given, then loads, draws or checks the pages it is sent. Only the
-// main thread writes pages: concurrent file creation in one directory contends in the kernel.
+// A worker thread: opens the site from the files it is given, then loads, draws or checks the pages it is sent. Only
+// the main thread writes pages: concurrent file creation in one directory contends in the kernel.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'

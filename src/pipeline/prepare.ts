@@ -125,7 +125,9 @@ async function prepareAssets(opened: OpenSite, onPicture?: (file: string) => voi
   }
 }
 
-/** The drawing of the icons: `brand.icon`, public/favicon.svg, or the first letter of the name in the brand's colours. */
+/**
+ * The drawing of the icons: `brand.icon`, public/favicon.svg, or the first letter of the name in the brand's colours.
+ */
 async function iconOf({ plan, inputs, cache }: OpenSite, face: Face, palette: Palette | undefined) {
   const { brand, business } = plan.site
   const file = brand?.icon === undefined ? 'public/favicon.svg' : `${IMAGES}${brand.icon}`

@@ -16,8 +16,8 @@ export interface ReadySite {
 }
 
 /**
- * Loads, plans and prepares the site of `inputs`, and passes it to `use`; it is closed afterwards. Problems with a value
- * are notes.
+ * Loads, plans and prepares the site of `inputs`, and passes it to `use`; it is closed afterwards. Problems with a
+ * value are notes.
  */
 export async function withSite<T>(
   options: Options,

@@ -11,7 +11,9 @@ const SCRIPT = 'pipeline/page-worker.js'
 const BATCH = 40
 /** Requests that wait at each worker, so that it never idles. */
 const QUEUED = 2
-/** The most memory of a worker's young generation, in MB: pages are short-lived, and memory counts more than GC time. */
+/**
+ * The most memory of a worker's young generation, in MB: pages are short-lived, and memory counts more than GC time.
+ */
 const YOUNG = 16
 
 /** The number of the main thread; workers count from 1. */

@@ -1,5 +1,5 @@
-// Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's public
-// API, and packages are resolved from the engine's node_modules.
+// Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's
+// public API, and packages are resolved from the engine's node_modules.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
@@ -229,7 +229,9 @@ const enginePackages: Plugin = {
   },
 }
 
-/** Deletes the bundles that `bundle` replaces and the temporary files of killed runs. A failure costs only disk space. */
+/**
+ * Deletes the bundles that `bundle` replaces and the temporary files of killed runs. A failure costs only disk space.
+ */
 function deleteOlder(bundle: string): void {
   const name = basename(bundle)
   const [kind = ''] = name.split('-')

@@ -13,9 +13,9 @@ import { unwritten } from './unwritten.ts'
 /** A cache of bytes. */
 export interface Cache {
   /**
-   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) of everything
-   * that `make` depends on, except the engine and its packages (see `engineDigest`). Simultaneous calls with one key
-   * share one `make`. Empty bytes are returned but not cached. Rejects only if `make` does.
+   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) of
+   * everything that `make` depends on, except the engine and its packages (see `engineDigest`). Simultaneous calls with
+   * one key share one `make`. Empty bytes are returned but not cached. Rejects only if `make` does.
    */
   getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
@@ -41,9 +41,9 @@ const HEADER = 'site-cache 1 '
 const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
- * Opens the cache in `folder`, which is created when it is first needed. `clean` reduces it to `limit` bytes, except for
- * entries that this run used. Without a folder (`--no-cache`) nothing is cached. `sharedCache` names a server that is
- * asked for entries that the folder does not have.
+ * Opens the cache in `folder`, which is created when it is first needed. `clean` reduces it to `limit` bytes, except
+ * for entries that this run used. Without a folder (`--no-cache`) nothing is cached. `sharedCache` names a server that
+ * is asked for entries that the folder does not have.
  */
 export function openCache(
   folder: string | undefined,

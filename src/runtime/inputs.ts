@@ -50,8 +50,8 @@ const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 
 const MB = 1_000_000
 /**
- * The most bytes of a file, so that no file can exhaust the time or memory of a build. 4 MB of YAML are some 20,000 reviews.
- * Other files are read as a whole; 100 MB is also the limit of GitHub.
+ * The most bytes of a file, so that no file can exhaust the time or memory of a build. 4 MB of YAML are some 20,000
+ * reviews. Other files are read as a whole; 100 MB is also the limit of GitHub.
  */
 const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
   [/^(?:site(?:\.[a-z]{2})?\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],

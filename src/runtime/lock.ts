@@ -1,6 +1,7 @@
 // Locks an output folder for one process at a time, with a file next to it that names the holder. The lock of a killed
 // process is taken over at once. In place of proper-lockfile 4.1, which installs signal handlers (signal-exit), so that
-// SIGTERM and Ctrl-C no longer end a busy process, and which waits for a lock's mtime to be old before it takes it over.
+// SIGTERM and Ctrl-C no longer end a busy process, and which waits for a lock's mtime to be old before it takes it
+// over.
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -28,7 +29,9 @@ const PATIENCE = 60_000
 const PAUSE = 50
 /** A lock without contents is this old, in milliseconds, only if its process was killed while it wrote the lock. */
 const WRITTEN = 10_000
-/** Processes of other machines cannot be examined: their locks count as left behind after this time, in milliseconds. */
+/**
+ * Processes of other machines cannot be examined: their locks count as left behind after this time, in milliseconds.
+ */
 const FOREIGN = 3_600_000
 
 /**
@@ -155,9 +158,9 @@ function ago(ms: number): string {
 }
 
 /**
- * Removes a lock that was left behind with this text. Several processes may find it: only the one that creates the guard
- * file, and then still finds the same text, may remove it, so that nobody removes the lock of the next holder. False if
- * the lock still exists, because another process is removing it or this user may not.
+ * Removes a lock that was left behind with this text. Several processes may find it: only the one that creates the
+ * guard file, and then still finds the same text, may remove it, so that nobody removes the lock of the next holder.
+ * False if the lock still exists, because another process is removing it or this user may not.
  */
 function takeAway(lock: string, text: string, now: number): boolean {
   const guard = `${lock}.taken`

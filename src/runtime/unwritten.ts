@@ -1,4 +1,5 @@
-// Explains why files could not be written. All failures to write into `.site/` become one note, because no build needs it.
+// Explains why files could not be written. All failures to write into `.site/` become one note, because no build needs
+// it.
 import type { Problem } from '../model/problem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {

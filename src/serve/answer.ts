@@ -1,5 +1,5 @@
-// Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional and
-// range requests. Status codes and fields: RFC 9110 (read 2026-11).
+// Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional
+// and range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import { headersFor } from '../model/hosting/header-rules.ts'
 import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'

@@ -1,5 +1,5 @@
-// Sends a file: compressed if the client accepts that, as 304 if it has the file already, or the range that it asks for.
-// RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
+// Sends a file: compressed if the client accepts that, as 304 if it has the file already, or the range that it asks
+// for. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Coding } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
@@ -32,7 +32,9 @@ function takes(header: string | undefined, name: string): boolean {
 /** Compressed files by their tag. */
 const packed = new Map<string, Uint8Array>()
 
-/** The bytes of a file in the best encoding that the client accepts: `ready` ones, or made here if there is no `ready`. */
+/**
+ * The bytes of a file in the best encoding that the client accepts: `ready` ones, or made here if there is no `ready`.
+ */
 export function encoded({
   file,
   bytes,

@@ -1,5 +1,5 @@
-// Lists the files of the output folder that may be served. A requested path is looked up in this list and never joined to a
-// path of the disk, so that nothing outside the folder can be read.
+// Lists the files of the output folder that may be served. A requested path is looked up in this list and never joined
+// to a path of the disk, so that nothing outside the folder can be read.
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
