@@ -2,10 +2,11 @@
 import { join, resolve } from 'node:path'
 import { sizeTable } from '../emit/sizes.ts'
 import { PAGE_BYTES } from '../model/checks/page-facts.ts'
-import { type Command, progress } from '../model/command.ts'
+import { type Command, progress, type Terminal } from '../model/command.ts'
 import { count, report, tail, thousands } from '../model/report.ts'
 import { build } from '../pipeline/build.ts'
 import { optionsOf } from '../pipeline/options.ts'
+import type { BuildResult } from '../pipeline/write.ts'
 
 export default {
   summary: 'build the site into dist/',
@@ -34,21 +35,28 @@ export default {
     const ok = value !== undefined
     const pages = value?.pages ?? 0
     const ms = Math.round(performance.now() - started)
-    if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms, changes: value?.changes })}\n`)
+    if (json)
+      terminal.out(`${JSON.stringify({ ok, problems, pages, ms, changes: value?.changes, next: value?.next })}\n`)
     else if (problems.length > 0) {
       const consequence = !ok && { consequence: 'Nothing was written.' }
       terminal.err(`${report(problems, { files, paint, columns, ids: false, ...consequence })}\n`)
     }
-    if (value && !json) {
-      const { drawn = 0, redirects, sizes } = value
-      const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
-      terminal.out(`${counts.join(', ')} -> ${out}\n`)
-      terminal.out(sizeTable(sizes, paint, columns))
-      const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
-      const weight = `  heaviest  ${thousands(brotli)} of ${thousands(PAGE_BYTES)} bytes as brotli: `
-      terminal.out(`  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`)
-      terminal.out(`${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`)
-    }
+    if (value && !json) terminal.out(summary(value, out, terminal))
     return ok ? 0 : 1
   },
 } satisfies Command
+
+/** What a build wrote: counts, sizes, the heaviest page, and when to build again. */
+function summary(value: BuildResult, out: string, { paint, columns }: Pick<Terminal, 'paint' | 'columns'>): string {
+  const { pages, drawn = 0, redirects, sizes, next } = value
+  const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
+  const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
+  const weight = `  heaviest  ${thousands(brotli)} of ${thousands(PAGE_BYTES)} bytes as brotli: `
+  return [
+    `${counts.join(', ')} -> ${out}\n`,
+    sizeTable(sizes, paint, columns),
+    `  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`,
+    `${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`,
+    next === undefined ? '' : `  next      build again on ${next}: a text begins or ends\n`,
+  ].join('')
+}

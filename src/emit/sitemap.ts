@@ -1,6 +1,7 @@
 // sitemap.xml (an index past 50,000 addresses; limits of the sitemaps.org protocol 0.9) and robots.txt.
 import { alternatesOf, type PlannedPage } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { TRAINING_CRAWLERS } from './ai-crawlers.ts'
 import { SIGNATURE } from './write.ts'
 
 const LIMIT = 50_000
@@ -36,5 +37,9 @@ const alternates = ({ twins }: PlannedPage, { origin }: Site): string =>
     .map(({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`)
     .join('')
 
-/** Everything may be read; the sitemap is named. */
-export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`
+/** Everything may be read, but not for training if site.yaml refuses that; the sitemap is named. */
+export function robots({ origin, ai }: Pick<Site, 'origin' | 'ai'>): string {
+  const refused = ai.training === 'no' ? TRAINING_CRAWLERS.map(({ agent }) => `User-agent: ${agent}\n`) : []
+  const training = refused.length === 0 ? '' : `${refused.join('')}Disallow: /\n\n`
+  return `${training}User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}

@@ -1,5 +1,6 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
 import { type DocumentRecord, valueAt } from '../model/content.ts'
+import { turningDays } from '../model/ended.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { LoadedDocument } from './document.ts'
 
@@ -30,6 +31,7 @@ export function recordOf(
     facts,
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
+    days: [...new Set(turningDays(entry))].sort(),
     digest,
     cardDigest: shortDigest(name, summary, detail, icon, JSON.stringify(inflections)),
   }

@@ -95,6 +95,8 @@ export interface DocumentRecord extends PageSource {
   readonly facts: Readonly<Record<string, string>>
   readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
+  /** Days on which an item of the page begins or has ended. */
+  readonly days: readonly string[]
   /** Digest of the file's bytes. */
   readonly digest: string
   /** Digest of what other pages show of it, but for its address. */

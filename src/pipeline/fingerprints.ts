@@ -3,7 +3,7 @@
 import type { LoadedSite } from '../load/loaded.ts'
 import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
-import { endedIn } from '../model/ended.ts'
+import { turningDaysOf } from '../model/ended.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
@@ -49,7 +49,11 @@ export class Fingerprints {
     this.#setup = setup
     this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
     const { cards: _, styles: __, ...shell } = setup.shell
-    const ended = inLanguages(site).map((own) => endedIn(own.site, setup.today))
+    const days = turningDaysOf(
+      site,
+      plan.pages.map(({ document }) => document),
+    )
+    const ended = days.filter((day) => day <= (setup.today ?? '')).length
     const all = shortDigest(JSON.stringify([templates.hash, setup.year, ended, inputs.digest('site.yaml'), shell]))
     this.#languages = new Map(
       inLanguages(site).map((own) => {

@@ -6,6 +6,7 @@ import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
+import { turningDaysOf } from '../model/ended.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -33,6 +34,8 @@ export interface BuildResult {
   readonly pages: number
   readonly redirects: number
   readonly files: number
+  /** The next day on which a build changes a page by itself; undefined if no text has such a day. */
+  readonly next?: string
   /** The number of pages that had to be drawn; undefined if nothing had changed at all. */
   readonly drawn?: number
   readonly sizes: readonly Sizes[]
@@ -98,13 +101,24 @@ async function writeFiles(
     await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder, (last.note as BuildNote | undefined)?.result.sizes)
-    const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes }
+    const next = nextChange(site, options)
+    const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes, ...next }
     const key = cache ? siteKey(options, history, site.inputs) : ''
     staging.replace(listed, { key, result } satisfies BuildNote)
     return { value: { ...result, drawn: made, changes: changesSince(last, listed) }, problems: [] }
   } catch (fault) {
     return failed(fault, target, staging)
   }
+}
+
+/** The next day on which a build changes a page. */
+function nextChange({ content, plan }: OpenSite, { today = '' }: Options): { next?: string } {
+  const days = turningDaysOf(
+    content,
+    plan.pages.map(({ document }) => document),
+  )
+  const next = days.find((day) => day > today)
+  return next === undefined ? {} : { next }
 }
 
 /** Turns a fault of the disk into a problem; anything else is a bug and is thrown. The output folder stays as it is. */

@@ -2,15 +2,15 @@
 
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
-import { siteOn } from '../model/ended.ts'
+import { shownOn, siteOn } from '../model/ended.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { priceRows } from '../model/price.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 
 /**
- * Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws; what ended
- * before `today` is left out.
+ * Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws; what is
+ * not shown on `today` is left out.
  */
 export function pageOf({
   content,
@@ -31,12 +31,14 @@ export function pageOf({
   const site = siteOn(whole, today)
   const phone = site.business.phones[name]
   if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
-  const { ignore: _, template: __, ...entry } = given
-  const group = entry.questionsFrom === undefined ? [] : (faqs.get(entry.questionsFrom) ?? [])
+  const shown = record.days.length > 0 ? shownOn(given, today) : given
+  const { ignore: _, template: __, ...entry } = shown
+  const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
-  const document = { ...record, entry: given }
-  const prices = uses.includes('prices') ? priceRows(data.get('prices')) : []
+  const document = { ...record, entry: shown }
+  const shownData = Object.fromEntries(uses.map((each) => [each, shownOn(data.get(each), today)]))
+  const prices = priceRows(shownData.prices)
   const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
   return {
     path,
@@ -55,7 +57,7 @@ export function pageOf({
       home,
       languages: twins.map(({ language, path }) => ({ language, path, name: nameOf(language) })),
       entry: withCards(entry, cards) as Record<string, unknown>,
-      data: Object.fromEntries(uses.map((each) => [each, withCards(data.get(each), cards)])),
+      data: withCards(shownData, cards) as Record<string, unknown>,
       crumbs,
       questions,
       phone,

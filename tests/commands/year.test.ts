@@ -1,8 +1,9 @@
-// A date in the environment that is none, as `site build` and `site check` report it.
+// The day of a build: a date in the environment that is none, and the next day on which a build changes a page.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { cli, smallSite } from '../command.ts'
+import { base } from '../project.ts'
 
 const root = smallSite()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -21,4 +22,20 @@ test.each([
 `,
   })
   expect(existsSync(join(root, 'dist'))).toBe(false)
+})
+
+test('site build prints the next day on which a page changes, also if nothing else does', async () => {
+  const dated = smallSite({
+    'site.yaml': `${base['site.yaml']}notice: { text: Moving., from: 2026-12-01, until: 2026-12-26 }\n`,
+  })
+  const build = async (day: string, ...more: string[]) =>
+    (await cli(['build', '--root', dated, ...more], { env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } })).out
+  try {
+    expect(await build('2026-11-30')).toEqual(expect.stringContaining('build again on 2026-12-01'))
+    for (const more of [[], ['--json']])
+      expect(await build('2026-12-01', ...more)).toEqual(expect.stringContaining('2026-12-27'))
+    expect(await build('2026-12-27')).toEqual(expect.not.stringContaining('build again'))
+  } finally {
+    rmSync(dated, { recursive: true, force: true })
+  }
 })

@@ -54,6 +54,8 @@ test('past 50,000 addresses the sitemap becomes an index of parts, and none is l
 })
 
 test('robots.txt lets everything be read and names the sitemap', () => {
+  const refusing = robots({ ...plan.site, ai: { training: 'no' } })
+  expect(refusing).toMatch(/^User-agent: GPTBot\n(?:User-agent: [\w-]+\n)+Disallow: \/\n\nUser-agent: \*\nAllow: \/\n/)
   expect(robots(plan.site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://wheels.example/sitemap.xml\n')
 })
 

@@ -1,8 +1,8 @@
 // The notice and days with other hours end by themselves.
 import { expect, test } from 'vitest'
-import { endedIn, siteOn } from '../../src/model/ended.ts'
+import { shownOn, siteOn, turningDays, turningDaysOf } from '../../src/model/ended.ts'
 import { pageOf } from '../../src/plan/page.ts'
-import { edited, project } from '../project.ts'
+import { base, edited, project } from '../project.ts'
 
 const OTHER = `  otherHours:
     - { from: 2026-12-24, through: 2026-12-26, closed: true, shown: Closed at Christmas }
@@ -24,11 +24,39 @@ test('a part is shown through its last day', () => {
   expect(shown(undefined)).toEqual(['2026-12-26', '2026-12-24', '2027-01-01'])
 })
 
-test('pages are drawn again on the day after a part ended, and only then', () => {
-  expect(endedIn(site, '2026-12-26')).toBe('')
-  expect(endedIn(site, '2026-12-27')).toBe('notice 0')
-  expect(endedIn(site, '2026-12-31')).toBe(endedIn(site, '2026-12-27'))
-  expect(endedIn(site, '2027-01-02')).toBe('notice 0 1')
+test('items of lists are shown from their first day through their last', () => {
+  const value = {
+    items: [
+      { a: 1, from: '2026-12-01', until: '2026-12-24' },
+      { a: 2, until: '2026-12-01' },
+      { a: 3, from: 'Leeds' },
+    ],
+  }
+  const on = (day: string) => shownOn(value, day).items.map(({ a }) => a)
+  expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-24'), on('2026-12-25')]).toEqual([
+    [2, 3],
+    [1, 2, 3],
+    [1, 3],
+    [3],
+  ])
+  expect(turningDays(value)).toEqual(['2026-12-01', '2026-12-25', '2026-12-02'])
+})
+
+test('questions and prices come and go by themselves, and the days on which pages change are known', () => {
+  const dated = project({
+    ...files,
+    'content/pages/contact.yaml': `${base['content/pages/contact.yaml']}questions: [{ question: Open at Easter?, answer: No., from: 2027-03-01, until: 2027-04-05 }]\n`,
+  })
+  const [{ content, plan }, path] = [dated, '/contact']
+  const planned = plan?.planned.find((each) => each.path === path) ?? expect.unreachable('the page is planned')
+  const entry = content?.documents.find(({ file }) => file === planned.document.file)?.entry
+  if (!content || !entry) return expect.unreachable('the page is loaded')
+  const asked = (today: string) =>
+    pageOf({ content, planned, entry, uses: [], cards: new Map(), today }).props.questions.length
+  expect([asked('2027-02-28'), asked('2027-03-01'), asked('2027-04-05'), asked('2027-04-06')]).toEqual([0, 1, 1, 0])
+  expect(turningDaysOf(content, [planned.document])).toEqual([
+    ...['2026-12-27', '2027-01-02', '2027-03-01', '2027-04-06'],
+  ])
 })
 
 test('structured data has no days that are over', () => {

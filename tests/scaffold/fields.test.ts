@@ -33,6 +33,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/^site\.yaml business\.(?:type|priceRange|formerNames|sameAs)/, 'is for search engines and the check'],
   [/^site\.yaml business\.shortName/, 'stands below an icon on a home screen'],
   [/^site\.yaml business\.address\.(?!shown)/, 'is for search engines: visitors read address.shown'],
+  [/^site\.yaml ai\./, 'is for robots.txt'],
   [/^site\.yaml contact\.(?:endpoint|thanks)/, 'is where a form goes'],
   [/ service\.type/, 'is for search engines'],
   [/ inflections\./, 'is filled into sentences that ask for it'],
@@ -44,7 +45,14 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
 const SETTINGS = /^site\.yaml (?:origin|locale|language|brand|theme|rules|hosts|templates|urls|socialCards)/
 
 /** Fields of pages that take no word of our own. */
-const OF_PAGES = { branch: 'bath', template: undefined, ignore: undefined, questionsFrom: 'common' }
+const OF_PAGES = {
+  from: '2000-01-01',
+  until: '2099-01-01',
+  branch: 'bath',
+  template: undefined,
+  ignore: undefined,
+  questionsFrom: 'common',
+}
 
 /** Fields of site.yaml that ask for more than a word. */
 const OF_SITE = {
@@ -52,7 +60,7 @@ const OF_SITE = {
   analytics: undefined,
   // Declared claims are shown where a text asks for them.
   claims: {},
-  embeds: {},
+  embeds: { calendar: { host: 'https://calendar.example', why: 'word-why', privacy: 'word-privacy' } },
   rules: {},
   terms: [],
   phones: {
@@ -74,7 +82,6 @@ const OF_SITE = {
   serves: { name: 'Bristol', latitude: 51.5, longitude: -2.6, radius: 9000 },
   delivery: 'mailto',
   provider: 'click',
-  until: '2099-01-01',
   // Every day has other hours, so that each is named; one is open all day, and one has none.
   hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day, i) => ({
     days: [day],

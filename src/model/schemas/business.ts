@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DAYS, isTimeZone, type Shift, shownHours } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
-import { emailField, group, issueOf, list, tight, webAddress } from './fields.ts'
+import { dayField, emailField, group, isDay, issueOf, list, tight, webAddress } from './fields.ts'
 
 /** A character that is written as HTML: `&amp;`. */
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
@@ -53,20 +53,6 @@ export const claimSchema = z.strictObject({
     .optional()
     .meta({ description: 'other values, by name, each with its reason' }),
 })
-
-/** Whether a text is a day of the calendar: year-month-day. */
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-
-/** A day, as data: 2026-12-25. */
-export const dayField = (about: string) =>
-  z
-    .string()
-    .refine(isDay, {
-      message: 'is no day of the calendar',
-      params: { help: 'write year-month-day, like 2026-12-25' },
-    })
-    .meta({ description: about, format: 'date' })
 
 /** A day as data. The day/month/year of older sites is read too. */
 export const dateField = (about: string) =>

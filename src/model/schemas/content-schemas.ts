@@ -2,7 +2,7 @@
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
 import { dateField } from './business.ts'
-import { type Fields, group, list, slugField } from './fields.ts'
+import { type Fields, group, list, shownDays, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
@@ -104,6 +104,7 @@ export const dataSchemas = {
           service: k.text('what is done'),
           price: k.text('the price as shown'),
           link: k.href('the page of the service').optional(),
+          ...shownDays(),
         }),
       ),
       raises: group('what makes a price higher than the list says', {

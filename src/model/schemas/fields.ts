@@ -190,6 +190,7 @@ export function makeFields(context: FieldContext): Fields {
       id: slugField('the anchor of the question, like price: /faq#price').optional(),
       question: text('the question, as a visitor would ask it'),
       answer: text('the answer'),
+      ...shownDays(),
     }) as unknown as z.ZodType<Question, unknown>
   const fields: Fields = {
     ...{ text, ref, picture, question },
@@ -212,6 +213,7 @@ function sectionsField(shapes: NonNullable<FieldContext['sections']>, fields: Fi
       z.strictObject({
         block: z.literal(block).meta({ description: 'the block that draws the section' }),
         id: slugField('the anchor of the section, like prices: /#prices').optional(),
+        ...shownDays(),
         ...shapes[block]?.(fields),
       }),
     )
@@ -262,3 +264,23 @@ export function webAddress(about: string) {
     })
     .meta({ description: about, format: 'uri' })
 }
+
+/** Whether a text is a day of the calendar: year-month-day. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A day, as data: 2026-12-25. */
+export const dayField = (about: string) =>
+  z
+    .string()
+    .refine(isDay, {
+      message: 'is no day of the calendar',
+      params: { help: 'write year-month-day, like 2026-12-25' },
+    })
+    .meta({ description: about, format: 'date' })
+
+/** The first and the last day on which an item of a list is shown. */
+export const shownDays = () => ({
+  from: dayField('the first day on which it is shown, like 2026-12-01').optional(),
+  until: dayField('the last day on which it is shown, like 2026-12-24').optional(),
+})

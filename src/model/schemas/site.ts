@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
-import { businessSchema, claimClashes, claimSchema, dayField, withHoursShown } from './business.ts'
+import { businessSchema, claimClashes, claimSchema, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import { type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
+import { dayField, type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
 import { languageFault } from './language-code.ts'
 
 const colour = (about: string) =>
@@ -226,9 +226,18 @@ export function siteSchema(k: Fields) {
       src: webAddress('address of the embedded map'),
       link: webAddress('the same map as a page'),
     }).optional(),
+    ai: group('what companies that train language models may do', {
+      training: z
+        .preprocess((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value), z.enum(['yes', 'no']))
+        .default('yes')
+        .meta({
+          description: 'no: robots.txt refuses the crawlers that document a name for it; search is not affected',
+        }),
+    }).prefault({}),
     embeds: embedsField(k),
     notice: group('a sentence on top of every page, until a day', {
       text: k.text('one sentence; it may hold a link'),
+      from: dayField('the first day it is shown; at once when left out').optional(),
       until: dayField('the last day it is shown, like 2026-12-26'),
     }).optional(),
     analytics: analyticsSchema
