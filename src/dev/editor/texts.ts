@@ -175,21 +175,16 @@ function holds({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Pl
     : line === at.line && column >= from && column <= from + source.length + QUOTES
 }
 
-/**
- * The findings that are about places in these texts, by the number of the text: each in the last that begins before it.
- */
+const keyOfPlace = ({ file, line, column }: Place) => `${file}:${line}:${column}`
+/** Places of one file in order; no line is longer. */
+const orderOf = ({ line = 1, column = 1 }: Place) => line * 1e6 + column
+
+/** The findings on each of these texts. A finding belongs to the last text that begins before its place. */
 export function findingsAt(texts: readonly PageText[], findings: readonly Problem[]): (readonly Problem[])[] {
-  const key = ({ file, line, column }: Place) => `${file}:${line}:${column}`
-  const isLater = (one: Place, other: Place) =>
-    (one.line ?? 1) > (other.line ?? 1) || (one.line === other.line && (one.column ?? 1) > (other.column ?? 1))
-  const byPlace = new Map<string, Problem[]>()
-  for (const finding of findings) {
-    const { at } = finding
+  const owners = findings.map(({ at }) => {
     const around = at ? texts.filter((text) => holds(text, at)).map((text) => text.at) : []
-    const [first] = around
-    if (!first) continue
-    const place = key(around.reduce((last, each) => (isLater(each, last) ? each : last), first))
-    byPlace.set(place, [...(byPlace.get(place) ?? []), finding])
-  }
-  return texts.map(({ at }) => byPlace.get(key(at)) ?? [])
+    const [last] = around.sort((a, b) => orderOf(b) - orderOf(a))
+    return last && keyOfPlace(last)
+  })
+  return texts.map(({ at }) => findings.filter((_, i) => owners[i] === keyOfPlace(at)))
 }
