@@ -91,7 +91,7 @@ test('who is come to has a street and a point of its own; the points are made up
   expect((await make('come-to', { where: 'premises' })).code).toBe(0)
   const site = text('come-to', 'site.yaml')
   expect(site).toMatch(/ {4}street: !placeholder /)
-  expect(site).toMatch(/The degrees are made up[\s\S]*\n {2}geo: \{ latitude: !placeholder 51.5,/)
+  expect(site).toMatch(/These are made up[\s\S]*\n {2}geo: \{ latitude: !placeholder 51.5,/)
   expect(site).toMatch(/ {2}serves: .* latitude: !placeholder 51.5, .* radius: !placeholder 5000 /)
 })
 

@@ -63,6 +63,7 @@ test('a service, an area and a page are files that build and check strictly clea
     # detail: a short fact that lists show beside the name, like "20 minutes"; may be left out
     # icon: the icon of the page in lists, where a template draws icons; may be left out
     # template: another template than the route names; may be left out
+    # branch: the branch of site.yaml that the page is about; the page shows its phone; may be left out
 
     # what search engines and shared links show
     head:
