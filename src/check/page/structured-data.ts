@@ -1,6 +1,6 @@
 // Collects the nodes of the JSON-LD of a page, nested ones too, with the place to edit each.
 import type { PageElement, PageFacts, Span } from '../../model/checks/page-facts.ts'
-import type { Where } from '../../model/checks/rule.ts'
+import type { InPage, InYaml } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { isA, isType, term } from '../data/vocabulary.ts'
@@ -103,7 +103,7 @@ const ADDRESS: Readonly<Record<string, string>> = {
 }
 
 /** The place of a property of a node: in site.yaml for facts of the business itself, else in the page. */
-export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Site): Where {
+export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Site): InPage | InYaml {
   if (isOwn(node.top, site)) {
     const path = [...node.path, key]
       .map((step) => (typeof step === 'number' ? step : (KEYS[step] ?? ADDRESS[step] ?? step)))

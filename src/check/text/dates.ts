@@ -24,17 +24,15 @@ export const shiftYears = (day: Day, years: number): Day => `${Number(day.slice(
 
 /**
  * The full dates of a text, in order: "31/10/2026", "31 October 2026", "October 31, 2026". In figures the day comes
- * first, unless only the other order exists.
+ * first, unless only the other order exists. With `year`, dates without a year are of that one.
  */
-export function datesIn(text: string, months: readonly string[]): DateInText[] {
+export function datesIn(text: string, months: readonly string[], year?: string): DateInText[] {
   const month = `(${months.join('|')})(?!\\p{L})`
+  const end = year === undefined ? ',? (20\\d\\d)(?!\\d)' : '(?:,? (20\\d\\d))?(?![\\p{N}:])'
   const patterns: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
     [/(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/g, [3, 2, 1]],
-    [
-      new RegExp(`(?<!\\d)(\\d{1,2})\\p{L}{0,2}\\.? (?:of )?${month}(?: \\p{L}{2,3})?,? (20\\d\\d)(?!\\d)`, 'giu'),
-      [3, 2, 1],
-    ],
-    [new RegExp(`(?<!\\p{L})${month} (\\d{1,2})\\p{L}{0,2},? (20\\d\\d)(?!\\d)`, 'giu'), [3, 1, 2]],
+    [new RegExp(`(?<!\\d)(\\d{1,2})\\p{L}{0,2}\\.? (?:of )?${month}(?: \\p{L}{2,3})??${end}`, 'giu'), [3, 2, 1]],
+    [new RegExp(`(?<!\\p{L})${month} (\\d{1,2})\\p{L}{0,2}${end}`, 'giu'), [3, 1, 2]],
   ]
   const found = patterns.flatMap(([pattern, [y, m, d]]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -42,12 +40,10 @@ export function datesIn(text: string, months: readonly string[]): DateInText[] {
       const number = /^\d/.test(name)
         ? Number(name)
         : months.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name)) + 1
-      const [year, day] = [Number(match[y]), Number(match[d])]
-      const isSwapped = !isDay(year, number, day) && isDay(year, day, number)
-      if (!isSwapped && !isDay(year, number, day)) return []
-      return [
-        { text: match[0], index: match.index, day: isSwapped ? toDay(year, day, number) : toDay(year, number, day) },
-      ]
+      const [of, day] = [Number(match[y] ?? year), Number(match[d])]
+      const isSwapped = !isDay(of, number, day) && isDay(of, day, number)
+      if (!isSwapped && !isDay(of, number, day)) return []
+      return [{ text: match[0], index: match.index, day: isSwapped ? toDay(of, day, number) : toDay(of, number, day) }]
     }),
   )
   return found.sort((a, b) => a.index - b.index)

@@ -6,6 +6,8 @@ import { wordsOf } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */
 const SHORTEST = 4
+/** First letters that related words share: "repair", "repairing". */
+const SHARED = 5
 
 const stemmerOf = perLanguage(({ endings }: Language) => {
   const ending = new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`)
@@ -19,6 +21,13 @@ const stemmerOf = perLanguage(({ endings }: Language) => {
 /** The stem of a word: no accents, no ending. */
 export const stemOf = (word: string, language: Language): string => stemmerOf(language)(word)
 
-/** The stems of the longer words of a text, each once. */
-export const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language)])))
+/** The beginnings of the longer words of a text, by which words that are related are recognised. */
+const beginningsOf = (text: string, language: Language): Set<string> =>
+  new Set(wordsOf(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language).slice(0, SHARED)])))
+
+/** Whether a text has a form of a longer word of one of the names. Without a longer word in them, it has. */
+export function hasWordOf(text: string, names: readonly string[], language: Language): boolean {
+  const wanted = beginningsOf(names.join(' '), language)
+  const found = beginningsOf(text, language)
+  return wanted.size === 0 || [...wanted].some((word) => found.has(word))
+}

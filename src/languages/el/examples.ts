@@ -30,7 +30,7 @@ export const examples: Language['examples'] = {
     fine: { yaml: named({ chalandri: 'Χαλάνδρι', achladia: 'Αχλάδια' }) },
     bad: {
       yaml: named({ chalandri: 'Χαλάνδρι', axladia: 'Αχλάδια' }),
-      findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
+      findings: ['addresses write Greek in two ways: χ is "x" in /repairs/axladia but "ch" in /repairs/chalandri'],
     },
   },
   'lang/tonos': {

@@ -17,16 +17,19 @@ import type { MarkupFault, PageFacts, PageLink, PageSummary, Span } from './page
  */
 export type Where =
   | Place
-  | {
-      readonly file: string
-      readonly path: Path
-      readonly part?: 'key' | 'value'
-      /** The words of the value that the finding is about. */
-      readonly value?: string | undefined
-    }
+  | InYaml
   | InPage
   /** The line of the templates' style sheets that contains the first of these texts. */
   | { readonly style: readonly string[] }
+
+/** A value in a YAML file. */
+export interface InYaml {
+  readonly file: string
+  readonly path: Path
+  readonly part?: 'key' | 'value'
+  /** The words of the value that the finding is about. */
+  readonly value?: string | undefined
+}
 
 /** A place in a built page: a span, a link, or the start tags of an element; without these the page as a whole. */
 export interface InPage {

@@ -120,7 +120,7 @@ describe('honest texts have no finding', () => {
       'languages: [en, nl]\nclaims:\n  dry: { text: 20 minutes, about: how long glue dries }\n  repair: { text: 2 days, about: x, variants: { winter: { text: 1 day, why: x } } }\n'
     const nl =
       'locale: nl_NL\nclaims: { dry: { text: 20 minuten }, repair: { text: 2 dagen, variants: { winter: { text: 1 dag } } } }\n'
-    const page = 'name: Contact\nhead: { title: Bel ons, description: Waar. }\ntext: "{dry}"\n'
+    const page = 'name: Contact\nhead: { title: Bel ons, description: Waar. }\ntext: "{dry} {repair.winter}"\n'
     const yaml = { 'site.yaml': site, 'site.nl.yaml': nl, 'content/pages/contact.nl.yaml': page }
     expect(findingsOf(rules.get('claims/variants') as Rule, { yaml })).toEqual([])
   })
@@ -174,14 +174,6 @@ describe('phones', () => {
     ['210 555 555', 'the phone 210 555 555 is not declared: it differs from 210 555 5555 by 1 digit'],
     ['Καλέστε 211 123 4567', 'the phone 211 123 4567 is not declared'],
     ['+357 22 123456', 'the phone +357 22 123456 is not declared'],
-    [
-      '<script type="application/ld+json">{"telephone":"+302105555550"}</script>',
-      'structured data has the phone +302105555550, which is not declared',
-    ],
-    [
-      '<a href="tel:+302105555550">Καλέστε</a>',
-      'the link "Καλέστε" dials +302105555550, which is not a declared phone',
-    ],
   ])('not declared: %s', (text, finding) => expect(said('fact/phone', text)).toEqual([finding]))
 })
 
@@ -287,7 +279,7 @@ describe('the branches', () => {
 
   test('a page of a branch dials its phones, and another where the paragraph names its place', () => {
     const dials = (html: string) =>
-      findingsOf(rules.get('fact/phone') as Rule, {
+      findingsOf(rules.get('link/tel-mailto') as Rule, {
         yaml,
         pages: {
           '/repairs/brakes': `<!DOCTYPE html><header><a href="tel:+302105555555">x</a></header><main>${html}</main>`,
@@ -320,11 +312,7 @@ describe('prices', () => {
     'declared, or of others: %s',
     (text) => expect(said('fact/price', text)).toEqual([]),
   )
-  test.each([
-    'Από 60€',
-    'Ζητάμε 45 ευρώ.',
-    '<script type="application/ld+json">{"@type":"Offer","price":"55"}</script>',
-  ])('another: %s', (text) => expect(said('fact/price', text)).toHaveLength(1))
+  test.each(['Από 60€', 'Ζητάμε 45 ευρώ.'])('another: %s', (text) => expect(said('fact/price', text)).toHaveLength(1))
 })
 
 describe('claims', () => {
@@ -390,10 +378,13 @@ describe('links', () => {
     '<a href="mailto:info@thivon.example?subject=%CE%9D">Γράψτε μας</a>',
   ])('fine, or the business of fact/phone: %s', (html) => expect(dial(html)).toEqual([]))
   test.each([
-    ['<a href="tel:+306944444444">210 555 5555</a>', 'the link shows 210 555 5555 and dials +306944444444'],
+    [
+      '<a href="tel:+306944444444">210 555 5555</a>',
+      'the link "210 555 5555" reaches +306944444444, expected +302105555555',
+    ],
     [
       '<a href="tel:+306944444444" aria-label="210 555 5555">Καλέστε</a>',
-      'the link shows 210 555 5555 and dials +306944444444',
+      'the link "Καλέστε 210 555 5555" reaches +306944444444, expected +302105555555',
     ],
     ['<a href="tel:210 5555555">Καλέστε</a>', 'tel:210 5555555 is not a whole number with its country'],
     ['<a href="tel:">Καλέστε</a>', 'tel: is not a whole number with its country'],

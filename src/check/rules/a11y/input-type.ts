@@ -1,6 +1,7 @@
 // A field for a phone or a mail address has that type, so that a telephone shows the right keys, and fields for a
 // visitor's own data name it in autocomplete, so that the browser can fill them in.
 
+import type { PageElement } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isHidden } from '../../page/hidden.ts'
 
@@ -24,40 +25,39 @@ export default defineRule({
     },
   },
   bad: {
-    pages: {
-      '/':
-        '<input name="phone" autocomplete="tel" aria-label="x"><input type="tel" name="mobile" autocomplete="off">' +
-        '<input name="name" aria-label="y">',
-    },
+    pages: { '/': '<input name="phone" autocomplete="tel" aria-label="x"><input name="name" aria-label="y">' },
     findings: [
-      'the field "phone" on / has the type "text", expected "tel"',
-      'the field "mobile" on / has autocomplete="off", expected autocomplete="tel"',
-      'the field "name" on / has no autocomplete, expected autocomplete="name"',
+      'the field "phone" on / has type="text", expected type="tel"',
+      'the field "name" on / has autocomplete="", expected autocomplete="name"',
     ],
   },
 
   *page(page) {
     for (const input of page.all('input')) {
-      const { type = 'text', name = '', autocomplete = '', id, inputmode, tabindex } = input.attributes
+      const { name, autocomplete, id, tabindex } = input.attributes
       // A honeypot is hidden from people.
-      if (type === 'hidden' || isHidden(page, input) || tabindex === '-1') continue
-      const isText = /^(?:text|number)$/i.test(type)
-      const [kind] =
-        KINDS.find(
-          ([own, filled, called]) => type === own || (isText && (filled.test(autocomplete) || called.test(name))),
-        ) ?? []
-      const at = { page: page.path, span: { start: input.start, end: input.open } }
-      const field = `the field "${name || autocomplete || id}" on {{page}}`
-      if (kind !== undefined && isText && inputmode !== kind)
-        yield { text: `${field} has the type "${type}", expected "${kind}"`, at, help: `write type="${kind}"` }
-      const wanted = kind ?? (isText && PERSON.test(name) ? 'name' : undefined)
-      if (wanted === undefined || !/^(?:|off)$/i.test(autocomplete.trim())) continue
-      const found = autocomplete === '' ? 'no autocomplete' : `autocomplete="${autocomplete}"`
-      yield {
-        text: `${field} has ${found}, expected autocomplete="${wanted}"`,
-        at,
-        help: `write autocomplete="${wanted}" in the template that draws the form`,
-      }
+      if (isHidden(page, input) || tabindex === '-1') continue
+      for (const [attribute, found, expected] of faultsOf(input.attributes))
+        yield {
+          text: `the field "${name || autocomplete || id}" on {{page}} has ${attribute}="${found}", expected ${attribute}="${expected}"`,
+          at: { page: page.path, span: { start: input.start, end: input.open } },
+          help: `write ${attribute}="${expected}" in the template that draws the form`,
+        }
     }
   },
 })
+
+/** The attributes of a field that should have another value: name, value, expected value. */
+function faultsOf({ type = 'text', name = '', autocomplete = '', inputmode }: PageElement['attributes']) {
+  const isText = /^(?:text|number)$/i.test(type)
+  const kind = KINDS.find(
+    ([own, filled, called]) => type === own || (isText && (filled.test(autocomplete) || called.test(name))),
+  )?.[0]
+  const expected = kind ?? (isText && PERSON.test(name) ? 'name' : undefined)
+  const isTyped = kind === undefined || !isText || inputmode === kind
+  const isFilled = expected === undefined || !/^(?:|off)$/i.test(autocomplete.trim())
+  return [
+    ...(isTyped ? [] : [['type', type, kind] as const]),
+    ...(isFilled ? [] : [['autocomplete', autocomplete, expected] as const]),
+  ]
+}

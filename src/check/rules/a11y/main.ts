@@ -1,4 +1,5 @@
-// Every page has a main part. Two of them are a fault of the markup.
+// Every page has a main part and a main heading. That there is only one of each, with words, is checked by
+// a11y/html-valid.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isHidden } from '../../page/hidden.ts'
@@ -7,27 +8,26 @@ const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${body}</body></html>`
 
 export default defineRule({
-  why: 'Whoever listens to a page jumps past the menu to its main part; without one every page begins with the menu.',
+  why: 'Whoever listens to a page jumps past the menu to its main part, and learns from its heading what it is about.',
   level: 'error',
-  help: 'write one <main> a page, round its heading and everything between header and footer',
-  source: 'WCAG 2.2, technique ARIA11; HTML, section 4.4.14, The main element (read 2026-11)',
+  help: 'write one <main> around everything between header and footer, with one <h1> that says what the page is about',
+  source: 'WCAG 2.2, techniques ARIA11 and H42; HTML, section 4.4.14, The main element (read 2026-11)',
   fine: { pages: { '/': page('<header>Menu</header><div role="main"><h1>Home</h1></div>') } },
   bad: {
     pages: {
       '/': page('<header>Menu</header><div id="main"><h1>Home</h1></div>'),
-      '/contact': page('<main hidden></main><h1>Contact</h1>'),
+      '/contact': page('<main><h2>Contact</h2></main>'),
     },
-    findings: ['/ has no main part', '/contact has no main part'],
+    findings: ['/ has no main part (main)', '/contact has no main heading (h1)'],
   },
 
   *page(page) {
-    const isThere = (element: (typeof page.elements)[number]) => !isHidden(page, element)
-    if (page.all('main').some(isThere)) return
-    if (page.elements.some((element) => element.attributes.role === 'main' && isThere(element))) return
     const [body] = page.all('body')
-    yield {
-      text: '{{page}} has no main part',
-      at: { page: page.path, span: body && { start: body.start, end: body.open } },
-    }
+    const at = { page: page.path, span: body && { start: body.start, end: body.open } }
+    const isMain = ({ name, attributes }: (typeof page.elements)[number]) =>
+      name === 'main' || attributes.role === 'main'
+    if (!page.elements.some((element) => isMain(element) && !isHidden(page, element)))
+      yield { text: '{{page}} has no main part (main)', at }
+    if (page.all('h1').length === 0) yield { text: '{{page}} has no main heading (h1)', at: { page: page.path } }
   },
 })

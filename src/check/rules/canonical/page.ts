@@ -1,6 +1,6 @@
 // Every page has one canonical address, which is its own, and og:url is the same.
 
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { routeAt } from '../../site/places.ts'
 
 const page = (head: string) => `<!DOCTYPE html><head>${head}</head>`
@@ -18,9 +18,10 @@ export default defineRule({
       '/': page(''),
       '/contact': page(OWN + OWN),
       '/repairs/brakes': page(OWN),
-      '/repairs/puncture':
-        '<!DOCTYPE html><link rel="canonical" href="https://wheels.example/repairs/puncture">' +
-        '<meta property="og:url" content="https://wheels.example/">',
+      '/repairs/puncture': page(
+        '<link rel="canonical" href="https://wheels.example/repairs/puncture">' +
+          '<meta property="og:url" content="https://wheels.example/">',
+      ),
     },
     findings: [
       '/ has 0 canonical addresses, expected one: https://wheels.example/',
@@ -30,34 +31,21 @@ export default defineRule({
     ],
   },
 
-  *page(page, planned): Generator<Finding> {
+  *page(page, planned) {
     const { canonical, indexable } = planned
-    const at = routeAt(planned)
-    const help = `keep ${canonical}`
+    const finding = (text: string, found: string | number) => ({
+      text: `${text}{{canonical}}`,
+      data: { canonical, found },
+      at: routeAt(planned),
+      help: `keep ${canonical}`,
+    })
     const links = page.all('link').filter(({ attributes }) => attributes.rel?.toLowerCase() === 'canonical')
-    if (links.length > 1 || (links.length === 0 && indexable))
-      yield {
-        text: `{{page}} has ${links.length} canonical addresses, expected one: {{canonical}}`,
-        data: { canonical },
-        at,
-        help,
-      }
-    else
-      for (const href of links.map(({ attributes }) => attributes.href ?? ''))
-        if (href !== canonical)
-          yield {
-            text: 'the canonical address of {{page}} is {{href}}, expected {{canonical}}',
-            data: { href, canonical },
-            at,
-            help,
-          }
+    const [first] = links
+    if (links.length > 1 || (!first && indexable))
+      yield finding('{{page}} has {{found}} canonical addresses, expected one: ', links.length)
+    else if (first && first.attributes.href !== canonical)
+      yield finding('the canonical address of {{page}} is {{found}}, expected ', first.attributes.href ?? '')
     for (const { content } of page.meta('og:url'))
-      if (content !== canonical)
-        yield {
-          text: 'og:url of {{page}} is {{content}}, expected {{canonical}}',
-          data: { content, canonical },
-          at,
-          help,
-        }
+      if (content !== canonical) yield finding('og:url of {{page}} is {{found}}, expected ', content)
   },
 })

@@ -4,39 +4,46 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { declaredPhones } from '../../text/phones.ts'
 
+/** Digits of a number that is not a short one. */
+const SHORTEST = 7
+
+const van = (line: string) => ({ yaml: { 'site.yaml': exampleBusiness(`    van: { ${line} }`) } })
+
 export default defineRule({
   why: 'Two phones that are one number promise a second way to reach the business, and there is none.',
   level: 'error',
   help: 'write the other number and what each phone is, or delete one of the two',
-  fine: {},
+  fine: van('number: "+447700900000", shown: +44 (0) 7700 900 000, label: Van'),
   bad: {
-    yaml: {
-      'site.yaml': exampleBusiness('    van: { number: "+441130000000", shown: 0113 000 0000, label: Shop }'),
-    },
+    ...van('number: "+441130000000", shown: 0113 000 0001, label: Shop'),
     findings: [
-      'the phones "shop" and "van" are one number, +441130000000',
-      'the phones "shop" and "van" have one label',
+      'the phones "shop" and "van" have one number: +441130000000',
+      'the phones "shop" and "van" have one label: Shop',
+      'the phone is shown as 0113 000 0001 and dialled as +441130000000',
     ],
   },
 
   *site({ site }) {
     const phones = declaredPhones(site)
-    const twins = (key: 'number' | 'label') =>
-      phones.flatMap((phone, i) => {
-        const first = phones.findIndex((each) => each[key].toLowerCase() === phone[key].toLowerCase())
-        return first < i ? [[phones[first]?.name ?? '', phone] as const] : []
-      })
-    for (const [first, { name, number }] of twins('number'))
-      yield {
-        text: `the phones "${first}" and "${name}" are one number, ${number}`,
-        at: { file: 'site.yaml', path: ['business', 'phones', name, 'number'] },
-        help: 'write the other number, or delete one of the two phones',
+    const at = (name: string, key: string) => ({ file: 'site.yaml', path: ['business', 'phones', name, key] })
+    for (const key of ['number', 'label'] as const)
+      for (const [i, { name, [key]: value }] of phones.entries()) {
+        const first = phones.slice(0, i).find((each) => each[key].toLowerCase() === value.toLowerCase())
+        if (first)
+          yield { text: `the phones "${first.name}" and "${name}" have one ${key}: ${value}`, at: at(name, key) }
       }
-    for (const [first, { name }] of twins('label'))
-      yield {
-        text: `the phones "${first}" and "${name}" have one label`,
-        at: { file: 'site.yaml', path: ['business', 'phones', name, 'label'] },
-        help: 'say what each of them is',
-      }
+    for (const { name, number, shown } of phones)
+      if (!isShownAs(shown, number))
+        yield {
+          text: `the phone is shown as ${shown} and dialled as ${number}`,
+          at: at(name, 'number'),
+          help: 'write the same digits in both, in number with the country before them',
+        }
   },
 })
+
+/** Whether a number is shown with its digits. Words on the keys of a phone and short numbers are not compared. */
+function isShownAs(shown: string, number: string): boolean {
+  const digits = shown.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  return /\p{L}/u.test(shown) || digits.length < SHORTEST || number.replace(/;.*/, '').endsWith(digits)
+}

@@ -1,35 +1,22 @@
 // A text has no HTML, no broken link or weight, and no bare address.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-
-const contact = (text: string) => ({
-  yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
-  },
-})
 
 const NAMES =
   'a|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|td|tr|u|ul'
-/** What of links and weight is left over, because it was not written as [words](/page) or **words**. */
+/** HTML, and what is left over of links and weight that are not written as [words](/page) or **words**. */
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
   [
-    new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i'),
+    new RegExp(`</?(?:${NAMES})\\b[^<>]*>|<!--`, 'i'),
     'an HTML tag',
     'delete it; **words** makes weight, [words](/page) a link',
   ],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i, 'a character of HTML', 'write the character itself'],
-  [/<!--.*?(?:-->|$)/s, 'a comment of HTML', 'delete it'],
   [/\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i, 'a link in two pieces', 'delete the space between ] and ('],
   [/\[[^[\]]*\]\((?:[^)[]*$|[^)\s[]*\s[^)[]*\)?|\))/, 'a link without its end', 'write it as [words](/page)'],
   [
-    /(?<=^|\s)\S*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^()\s]*\)?/i,
-    'a link without one of its brackets',
-    'write it as [words](/page)',
-  ],
-  [/\p{L}''\p{L}*/u, 'an apostrophe too many', "write one ': YAML needs two only between single quotes"],
-  [/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u, 'a mark of weight', 'write weight as **words**'],
-  [
-    /\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*•] (?=\p{L})|```|~~/u,
+    /\*\*+|(?<!\S)__(?=\p{L})|^#{1,6} |^\s*[-*•] (?=\p{L})|```|~~/u,
     'a mark of weight or of a list',
     'write weight as **words**, with both ends, or delete the mark',
   ],
@@ -44,12 +31,14 @@ export default defineRule({
   level: 'error',
   help: 'write links as [words](/path) and weight as **words**; nothing else is markup',
   fine: {
-    ...contact('"Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3."'),
+    yaml: exampleContact('Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3.'),
     pages: { '/contact': '<p>Tom &amp; Co, see <a href="/contact">prices</a>, <strong>by hand</strong>, 2 * 3.</p>' },
   },
   bad: {
-    ...contact('"By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices"'),
+    yaml: exampleContact('By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices'),
+    pages: { '/contact': '<p>See [prices](/contact).</p>' },
     findings: [
+      '"[prices](/contact)" is shown as it is typed: the template draws this text without its marks',
       '"<b>" is an HTML tag and is shown to visitors',
       '"https://wheels.example/prices" is an address in the middle of a text',
     ],
@@ -68,20 +57,20 @@ export default defineRule({
   },
 
   ...inEveryText(() => ({
-    suspects: (text) => /[<&*[\]_#~`•]|''|https?:|www\.|^\s*- /i.test(text) && !isAddress(text),
+    suspects: (text) => /[<&*[\]_#~`•]|https?:|www\.|^\s*- /i.test(text) && !isAddress(text),
     *faults(text): Generator<Fault> {
       for (const [pattern, what, help] of KINDS) {
-        const found = pattern.exec(text)?.[0].trim()
-        if (found !== undefined) {
-          yield { text: `"${found}" is ${what} and is shown to visitors`, help }
-          break
-        }
+        const value = pattern.exec(text)?.[0].trim()
+        if (value === undefined) continue
+        yield { text: `"${value}" is ${what} and is shown to visitors`, help, value }
+        break
       }
-      const address = ADDRESS.exec(text)?.[0].replace(/(?<![.,;])[.,;]+$/, '')
-      if (address !== undefined)
+      const value = ADDRESS.exec(text)?.[0].replace(/(?<![.,;])[.,;]+$/, '')
+      if (value !== undefined)
         yield {
-          text: `"${address}" is an address in the middle of a text`,
-          help: `write it as a link with words: [words](${address.startsWith('www') ? `https://${address}` : address})`,
+          text: `"${value}" is an address in the middle of a text`,
+          help: `write it as a link with words: [words](${value.startsWith('www') ? `https://${value}` : value})`,
+          value,
         }
     },
   })),

@@ -1,14 +1,11 @@
 // No text is left over from writing: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a made-up host.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
+import { isQuoted } from '../../facts/passages.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 import { perLanguage } from '../../text/language.ts'
-
-const contact = (text: string) => `name: Contact
-head: { title: Call the workshop, description: Where we are and when. }
-text: ${text}
-`
 
 /** In any language. Roman X, Greek chi and Cyrillic kha look alike. */
 const LEFTOVERS: readonly RegExp[] = [
@@ -24,8 +21,6 @@ const GAP = /\[(?!sic\]|\d|[\s.…]*\])[^[\]]{2,}\](?!\s?\()/u
 const UNFILLED = /\{\{[^{}]*\}\}|\$?\{[a-z][\w.-]*\}|\[object \w+\]/
 /** What a program writes in place of a value that is not there. */
 const NO_VALUE = /^\s*(?:undefined|null|NaN|Invalid Date)\s*$/
-/** The words of customers, into which an editor may put his own between brackets. */
-const QUOTED = /^content\/(?:reviews|testimonials)\./
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 const UNSEEN = ['script', 'style', 'code', 'pre', 'template', 'svg']
 
@@ -40,13 +35,12 @@ export default defineRule({
   needsLanguage: 'partly',
   fine: {
     yaml: {
-      'content/pages/contact.yaml': contact('Come by {phone.shop}, we open {repair} a week. Sizes S to XXL.'),
-      'content/testimonials.yaml':
-        'items:\n  - { text: "I asked [the mechanic] twice.", author: A cyclist from Leeds }\n',
+      ...exampleContact('Come by {phone.shop}, we open {repair} a week. Sizes S to XXL.'),
+      'content/testimonials.yaml': 'items: [{ text: "I asked [the mechanic] twice.", author: A cyclist from Leeds }]\n',
     },
   },
   bad: {
-    yaml: { 'content/pages/contact.yaml': contact('"TODO: write us at info@example.com, or come to [town]"') },
+    yaml: exampleContact('TODO: write us at info@example.com, or come to [town]'),
     findings: ['"TODO" is left over from writing', '"[town]" is left over from writing', 'example.com does not exist'],
   },
 
@@ -64,8 +58,7 @@ export default defineRule({
     // Templates fill the gaps of labels, and a mark alone may be a label.
     for (const { text, file, path } of labelsOf(context))
       if (/[\p{L}\p{N}]/u.test(text) && file !== 'site.yaml')
-        for (const found of leftoversIn(text, context.language, file))
-          yield { text: found, at: { file, path }, help: 'write the real text' }
+        for (const found of leftoversIn(text, context.language, file)) yield { text: found, at: { file, path } }
   },
 
   *page(page) {
@@ -82,8 +75,8 @@ export default defineRule({
 })
 
 function* leftoversIn(text: string, language: Language, file: string): Generator<string> {
-  const patterns = [...LEFTOVERS, phrasesOf(language), ...(QUOTED.test(file) ? [] : [GAP])]
-  for (const pattern of patterns) {
+  // An editor may put his own words into those of a customer, between brackets.
+  for (const pattern of [...LEFTOVERS, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
     const found = pattern.exec(text)?.[0].trim()
     if (found !== undefined) yield `"${found}" is left over from writing`
   }

@@ -1,5 +1,6 @@
 // A page of a set has about as many words as the others of the set.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
 /** Share of the median of its kind below which a page is thin. */
@@ -7,19 +8,13 @@ const SHARE = 0.4
 /** Pages of a kind from which on a median means something. */
 const FEWEST = 4
 
-const page = (words: number) => `<p>${'word '.repeat(words)}</p>`
-const AREAS = ['otley', 'ilkley', 'skipton', 'keighley', 'bingley']
+const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley']
+/** A site with areas of 200 words, and a last one of others. */
 const areas = (last: number) => ({
-  yaml: {
-    'content/routes.yaml':
-      'pages:\n  - { path: /, page: home, template: home }\n  - { path: /contact, page: contact, template: plain }\n' +
-      '  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }\n' +
-      '  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }\n',
-    ...Object.fromEntries(
-      AREAS.map((slug) => [`content/areas/${slug}.yaml`, `name: ${slug}\nhead: { title: ${slug}, description: x }\n`]),
-    ),
-  },
-  pages: Object.fromEntries(AREAS.map((slug) => [`/areas/${slug}`, page(slug === 'bingley' ? last : 200)])),
+  yaml: exampleAreas(Object.fromEntries(AREAS.map((name) => [name, `head: { title: ${name}, description: x }\n`]))),
+  pages: Object.fromEntries(
+    AREAS.map((name) => [`/areas/${name.toLowerCase()}`, `<p>${'word '.repeat(name === 'Bingley' ? last : 200)}</p>`]),
+  ),
 })
 
 export default defineRule({

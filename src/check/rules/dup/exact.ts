@@ -1,19 +1,18 @@
 // No two indexable pages have the same main text.
 import { defineRule } from '../../../model/checks/rule.ts'
 
+const page = (path: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${path}</title><link rel="canonical" href="https://wheels.example${path}">` +
+  '</head><body><main><h1>Bicycles</h1><p>We mend bicycles while you wait.</p></main></body></html>'
+
 export default defineRule({
   why: 'Of two equal pages search engines show one, and not always the one that was meant.',
   level: 'error',
   help: 'write it for its own reader, or redirect one page to the other',
   source: 'Google Search Central, "Consolidate duplicate URLs"',
-  fine: {
-    pages: {
-      '/repairs/brakes': '<p>Cables, pads and levers.</p>',
-      '/repairs/puncture': '<p>Tubes, tyres and valves.</p>',
-    },
-  },
+  fine: { pages: { '/repairs/brakes': '<p>Cables and pads.</p>', '/repairs/puncture': '<p>Tubes and tyres.</p>' } },
   bad: {
-    pages: { '/': page('Home'), '/contact': page('Contact') },
+    pages: { '/': page('/'), '/contact': page('/contact') },
     findings: ['/contact has the same main text as /'],
   },
 
@@ -35,13 +34,3 @@ export default defineRule({
     }
   },
 })
-
-/** A whole page whose main text is the same whatever its title. */
-function page(title: string): string {
-  const path = title === 'Home' ? '/' : '/contact'
-  return (
-    `<!DOCTYPE html><html lang="en"><head><title>${title}</title><link rel="canonical" ` +
-    `href="https://wheels.example${path}"></head><body><main><h1>Bicycles</h1><p>We mend bicycles while you ` +
-    'wait.</p></main></body></html>'
-  )
-}

@@ -1,26 +1,21 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
-import type { Language } from '../../../model/checks/language.ts'
 import type { Note } from '../../../model/checks/note.ts'
-import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { exampleAreas } from '../../data/examples.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { linksBetween, servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
 import { hasPhrase, wordsOf } from '../../text/similar.ts'
-import { stemsIn } from '../../text/stems.ts'
+import { hasWordOf } from '../../text/stems.ts'
 
-const ROUTES = `pages:
-  - { path: /, page: home, template: home }
-  - { path: /contact, page: contact, template: plain }
-  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }
-  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }
-`
 const site = (brakes: string, otley: string) => ({
   yaml: {
-    'content/routes.yaml': ROUTES,
+    ...exampleAreas({
+      Otley: `summary: ${otley}\nhead: { title: Otley, description: ${otley} }\n`,
+      Ilkley: 'head: { title: Ilkley, description: x }\n',
+    }),
     'content/repairs/brakes.yaml': `name: Brakes\nhead: { title: ${brakes} }\n`,
     'content/repairs/puncture.yaml': 'name: Puncture repair\nhead: { title: Puncture repair in Leeds }\n',
-    'content/areas/otley.yaml': `name: Otley\nsummary: Ilkley is near.\nhead: { title: Otley, description: ${otley} }\n`,
-    'content/areas/ilkley.yaml': 'name: Ilkley\nhead: { title: Ilkley, description: x }\n',
   },
 })
 
@@ -28,7 +23,7 @@ export default defineRule({
   why: 'A page that was copied and still names its sister sends the caller to the wrong page, and ranks for neither.',
   level: 'warning',
   help: 'name this page there, or move the text to the page it names',
-  fine: site('Brakes after a puncture', 'In Otley and on the road to Ilkley'),
+  fine: site('Brakes after a puncture repair', 'In Otley and on the road to Ilkley'),
   bad: {
     ...site('Puncture repair for bicycles', 'Do you live in Ilkley? We come'),
     findings: [
@@ -41,16 +36,12 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries', 'notes'],
 
   *site(context) {
-    const found = [...inAreas(context)]
-    yield* found
-    const known = new Set(found.map(keyOf))
-    for (const finding of inHeads(context)) if (!known.has(keyOf(finding))) yield finding
+    yield* inAreas(context)
+    yield* inHeads(context)
   },
 })
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
-
-const keyOf = ({ at }: Finding) => ('path' in at ? `${at.file} ${at.path.join('.')}` : '')
 
 /** A name without the article or preposition that an inflection begins with: "in Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
@@ -67,30 +58,33 @@ const isTelling = ({ path, text }: Note) =>
 function* inAreas({ site, pages, routes, summaries, notes }: Given): Generator<Finding> {
   const places = servedPlaces({ pages, routes })
   const byFile = new Map([...places.values()].map(({ page }) => [page.from, page]))
-  const { locality, region } = site.business.address
-  // Every page may name the town of the office and the middle of what is served.
-  const shared = new Set([locality, region, site.business.serves.name].map((name) => bare(name ?? '')))
-  const byName = new Map<string, PageRecord>()
-  for (const { page } of places.values())
-    for (const name of page.names) if (!shared.has(bare(plainName(name)))) byName.set(plainName(name), page)
+  const byName = namedPlaces([...byFile.values()], site)
   const linked = linksBetween(places, { site, summaries })
   for (const [file, list] of notes('names', (each) => byFile.has(each))) {
     const own = byFile.get(file)
+    if (!own) continue
     const named = list.flatMap((note) => {
-      const other = own && otherIn(note, own, byName)
+      const other = otherIn(note, own, byName)
       return other && !linked.get(own.path)?.includes(other.page.path) ? [{ note, other }] : []
     })
-    // Where a text that says what the page is about names another area, the page is a copy, and so are its other texts.
+    // If a text that says what the page is about names another area, the page is a copy, and so are its other texts.
     const copied = new Set(named.flatMap(({ note, other }) => (isTelling(note) ? [other.page] : [])))
-    for (const { note, other } of named) {
-      if (!own || !copied.has(other.page)) continue
-      yield {
-        text: `${note.path.join('.')} of {{page}} names "${other.name}", another page, and not "${own.names[0]}"`,
-        page: own.path,
-        at: { file, path: note.path, value: other.name },
-      }
-    }
+    for (const { note, other } of named)
+      if (copied.has(other.page))
+        yield {
+          text: `${note.path.join('.')} of {{page}} names "${other.name}", another page, and not "${own.names[0]}"`,
+          page: own.path,
+          at: { file, path: note.path, value: other.name },
+        }
   }
+}
+
+/** Areas by each of their names, except the town of the office and the middle of what is served: all may name these. */
+function namedPlaces(areas: readonly PageRecord[], { business }: Given['site']): ReadonlyMap<string, PageRecord> {
+  const { address, serves } = business
+  const shared = new Set([address.locality, address.region, serves.name].map((name) => bare(name ?? '')))
+  const names = areas.flatMap((page) => page.names.map((name) => [plainName(name), page] as const))
+  return new Map(names.filter(([name]) => !shared.has(bare(name))))
 }
 
 /** The other area that a text names. */
@@ -105,52 +99,34 @@ function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, Pag
   return undefined
 }
 
-/** First letters that all forms of a word share. */
-const ALIKE = 6
-
-/** Whether a text has a form of a longer word of one of the names that the other name has not. */
-function hasWordOf(text: string, names: readonly string[], other: string, language: Language): boolean {
-  const [found = [], others = []] = [text, other].map((each) => [...stemsIn(each, language)])
-  const has = (all: readonly string[], stem: string) => all.some((each) => each.startsWith(stem.slice(0, ALIKE)))
-  return names.flatMap((name) => [...stemsIn(name, language)]).some((stem) => has(found, stem) && !has(others, stem))
-}
-
-/** Titles and headings that hold the whole name of another page of their collection and no word of their own. */
-function* inHeads({ language, pages, routes, summaries }: Given): Generator<Finding> {
-  const places = servedPlaces({ pages, routes })
-  const named = new Map<string, { phrase: string; page: PageRecord }[]>()
-  for (const page of pages.values())
-    for (const name of page.names) {
-      const words = wordsOf(bare(plainName(name)))
-      // One word of a service may be any word: "Bath, blow-dry" is no page about baths.
-      if (page.collection === SINGLE || (words.length < 2 && !places.has(page.path))) continue
-      const key = `${page.collection} ${words[0]}`
-      const known = named.get(key)
-      if (known) known.push({ phrase: words.join(' '), page })
-      else named.set(key, [{ phrase: words.join(' '), page }])
-    }
-  for (const summary of summaries) {
-    const own = pages.get(summary.path)
-    for (const [what, text, path] of own ? headsOf(summary) : []) {
-      const words = wordsOf(bare(text))
-      const plain = words.join(' ')
-      const found = words.flatMap((word) => named.get(`${own?.collection} ${word}`) ?? [])
-      const other = found.find(({ phrase, page }) => page !== own && hasPhrase(plain, phrase))
-      if (!own || !other || hasWordOf(text, own.names, other.phrase, language)) continue
-      yield {
-        text: `the ${what} of {{page}} names "${other.page.names[0]}", another page, and not "${own.names[0]}"`,
-        page: own.path,
-        at: { file: own.from, path },
-      }
+/** Titles and headings that hold a name of several words of another page of their collection, and no word of their own. */
+function* inHeads(context: Given): Generator<Finding> {
+  const { language, pages, summaries } = context
+  const named = namedServices(context)
+  for (const { path, title, h1 } of summaries) {
+    const own = pages.get(path)
+    const heads = [['title', title, ['head', 'title']] as const, ['heading', h1, ['hero', 'heading']] as const]
+    for (const [what, text, at] of own ? heads : []) {
+      const plain = wordsOf(bare(text)).join(' ')
+      const candidates = plain.split(' ').flatMap((word) => named.get(`${own?.collection} ${word}`) ?? [])
+      const other = candidates.find(({ phrase, page }) => page !== own && hasPhrase(plain, phrase))
+      if (own && other && !hasWordOf(plain.replace(other.phrase, ''), own.names, language))
+        yield {
+          text: `the ${what} of {{page}} names "${other.page.names[0]}", another page, and not "${own.names[0]}"`,
+          page: own.path,
+          at: { file: own.from, path: at },
+        }
     }
   }
 }
 
-/** The collection of pages that are of no kind. */
-const SINGLE = 'pages'
-
-const headsOf = ({ title, h1 }: PageSummary) =>
-  [
-    ['title', title, ['head', 'title']],
-    ['heading', h1, ['hero', 'heading']],
-  ] as const
+/** The names of several words of pages that are no areas, by collection and first word. One word may be any word. */
+function namedServices({ pages, routes }: Given) {
+  const places = servedPlaces({ pages, routes })
+  const services = [...pages.values()].filter(({ collection, path }) => collection !== 'pages' && !places.has(path))
+  const names = services.flatMap((page) => page.names.map((name) => ({ page, phrase: wordsOf(bare(name)).join(' ') })))
+  return groupedBy(
+    names.filter(({ phrase }) => phrase.includes(' ')),
+    ({ page, phrase }) => `${page.collection} ${phrase.split(' ', 1)}`,
+  )
+}

@@ -3,6 +3,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { exampleContact } from '../../data/examples.ts'
 import {
   isAlwaysOpen,
   isShown,
@@ -15,21 +16,18 @@ import {
   weekOf,
 } from '../../facts/clock.ts'
 import { passagesOf } from '../../facts/passages.ts'
+import { datesIn } from '../../text/dates.ts'
 import { perLanguage } from '../../text/language.ts'
-
-const contact = (text: string) => ({
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
-})
 
 export default defineRule({
   why: 'A caller who reads "24 hours" and reaches nobody at night calls someone else, and says so in a review.',
   level: 'error',
   help: 'write {hours}, or change business.hours in site.yaml',
   needsLanguage: 'partly',
-  fine: { yaml: contact('We are open from 9am to 5.30pm. The market opens at 8:00. We meet at {=7:15}.') },
+  fine: { yaml: exampleContact('We are open from 9am to 5.30pm. The market opens at 8:00. We meet at {=7:15}.') },
   bad: {
     yaml: {
-      ...contact('Open 8:00-16:00'),
+      ...exampleContact('Open 8:00-16:00'),
       'content/repairs/brakes.yaml': 'name: Brakes\nsummary: We answer 24/7.\nhead: { title: Brakes }\n',
     },
     findings: [
@@ -137,38 +135,22 @@ function* hoursShown(
     }
 }
 
-/** A day of the month before or after its month, in a line of other hours. */
-const dateIn = perLanguage(({ time }: Language) => {
-  const months = time?.months ?? []
-  const month = months.map((name, i) => `(?<m${i}>${name})`).join('|')
-  return months.length === 0
-    ? undefined
-    : new RegExp(
-        `(?<![\\p{N}:.])(?<day>\\d{1,2})\\p{L}{0,2}\\s(?:${month})(?!\\p{L})|(?<!\\p{L})(?:${month.replaceAll('<m', '<n')})\\s(?<date>\\d{1,2})(?![\\p{N}:])`,
-        'giu',
-      )
-})
-
 /** Days that a line of other hours shows and that are not its first, its last, or between these. */
-function* otherHours({ business }: Site, language: Language): Generator<Finding> {
-  const pattern = dateIn(language)
-  for (const [i, { from, through = from, shown }] of pattern ? business.otherHours.entries() : []) {
-    const wrong = [...shown.matchAll(pattern as RegExp)].find(({ groups = {} }) => {
-      const month = Object.keys(groups).find((name) => /^[mn]\d/.test(name) && groups[name] !== undefined)
-      const written = `-${String(Number(month?.slice(1)) + 1).padStart(2, '0')}-${(groups.day ?? groups.date ?? '').padStart(2, '0')}`
-      // The day on which it opens again may be shown as well.
-      return ![from, through].some((end) => isBetween(`${end.slice(0, 4)}${written}`, from, dayAfter(through)))
+function* otherHours({ business }: Site, { time }: Language): Generator<Finding> {
+  for (const [i, { from, through = from, shown }] of time ? business.otherHours.entries() : []) {
+    const wrong = datesIn(shown, time?.months ?? [], from.slice(0, 4)).find(({ day }) => {
+      // The day on which it opens again may be shown as well, and the year may change in between.
+      const days = [day, through.slice(0, 4) + day.slice(4)]
+      return !days.some((each) => each >= from && each <= dayAfter(through))
     })
     if (wrong)
       yield {
-        text: `"${wrong[0]}" is shown, and these hours are from ${from}${through === from ? '' : ` through ${through}`}`,
-        at: { file: 'site.yaml', path: ['business', 'otherHours', i, 'shown'] },
+        text: `"${wrong.text}" is shown, and these hours are from ${from}${through === from ? '' : ` through ${through}`}`,
+        at: { file: 'site.yaml', path: ['business', 'otherHours', i, 'shown'], value: wrong.text },
         help: 'make the two say the same: visitors read shown, search engines the days',
       }
   }
 }
-
-const isBetween = (day: string, from: string, through: string) => day >= from && day <= through
 
 function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`)

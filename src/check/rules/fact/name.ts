@@ -1,76 +1,94 @@
-// The name of the business is spelled one way: same letters, same accents, same capitals.
+// The name of the business is spelled one way: same letters, same accents, same capitals, and no former name.
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
+import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
-import type { Site } from '../../../model/schemas/site.ts'
-import { once } from '../../../runtime/once.ts'
-import { withoutTokens } from '../../facts/passages.ts'
+import { exampleBusiness, exampleContact } from '../../data/examples.ts'
+import { isQuoted } from '../../facts/passages.ts'
 import { bare } from '../../text/compared.ts'
-import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'
 import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"
 const WORD = new RegExp(`${LETTER}+`, 'gu')
-/** Each run of as many words as the name has, from a capital or a digit on, as group 1. */
-const runsOf = once(
-  (words) =>
-    new RegExp(
-      `(?<!${LETTER})(?=([\\p{Lu}\\p{N}]${LETTER}*(?:[^\\p{L}\\p{N}'’&]+${LETTER}+){${Number(words) - 1}}))`,
-      'gu',
-    ),
-)
 /** Letters of a word in which one may be wrong, and of one in which two may be. */
 const [SHORT, LONG] = [4, 8]
 
-const contact = (text: string) => ({
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+const site = (text: string) => ({
+  yaml: { 'site.yaml': exampleBusiness('  formerNames: [Leeds Cycle Repairs]'), ...exampleContact(text) },
 })
 
 export default defineRule({
   why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
   level: 'warning',
   help: 'write {business}',
-  fine: { yaml: contact('At Two Wheels we mend wheels. Two wheels are better than one. TWO WHEELS is open.') },
+  fine: site('At Two Wheels we mend wheels. Two wheels are better than one. TWO WHEELS does leeds cycle repairs.'),
   bad: {
-    yaml: contact('Two Wheals is open. Come to Two wheels.'),
+    ...site('Two Wheals is open. Come to Two wheels. Leeds Cycle Repairs is open.'),
     findings: [
       '"Two Wheals" is not the declared name: Two Wheels',
       '"Two wheels" is not the declared name: Two Wheels',
+      '"Leeds Cycle Repairs" is no name of the business any more',
     ],
   },
 
-  needs: LABELS,
-
-  *words(words, { site, language }) {
-    for (const { file, path, source } of words) yield* misspelt(withoutTokens(source), { file, path }, site, language)
-  },
-
-  *site(context) {
-    for (const { file, path, text } of labelsOf(context))
-      if (file !== 'site.yaml') yield* misspelt(text, { file, path }, context.site, context.language)
-  },
+  ...inTypedTexts((language, site) => {
+    const { name, legal, formerNames } = site.business
+    const words = name.match(WORD) ?? []
+    const runs = runsOf(words.length)
+    const former = formsOf(formerNames, language)
+    const current = formsOf([name, legal?.name ?? name], language)
+    return {
+      *faults(text, { file }): Generator<Fault> {
+        for (const { 1: found = '', index } of text.matchAll(runs)) {
+          const value = found.replaceAll('\u00a0', ' ')
+          if (isSlip(value, words, START.test(text.slice(Math.max(0, index - 8), index)), { site, language }))
+            yield { text: `"${value}" is not the declared name: ${name}`, value }
+        }
+        // Customers may call the business by the name that it had.
+        const others = isQuoted(file) ? '' : withoutAddresses(text).replace(current, hidden)
+        // In small letters its words are those of everybody.
+        const old = [...others.matchAll(former)].filter(([value]) => /^\p{Lu}/u.test(value))
+        for (const [value] of old) yield { text: `"${value}" is no name of the business any more`, value }
+      },
+    }
+  }),
 })
 
-/** Other spellings of the name in a text. */
-function* misspelt(
-  text: string,
-  at: { readonly file: string; readonly path: Path },
-  { business }: Site,
-  language: Language,
-): Generator<Finding> {
-  const name = business.name.match(WORD) ?? []
+/** What precedes the first word of a sentence. */
+const START = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u
+const hidden = (found: string) => ' '.repeat(found.length)
+
+/** Whether some words are the name, misspelt, and no other words. */
+function isSlip(
+  found: string,
+  name: readonly string[],
+  isFirst: boolean,
+  { site: { business }, language }: Pick<PageContext, 'site' | 'language'>,
+): boolean {
+  const run: readonly string[] = found.match(WORD) ?? []
+  const slips = slipsIn(run, name)
+  if (slips === undefined || found === found.toUpperCase()) return false
   const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
-  for (const { 1: found = '', index } of name.length > 0 ? text.matchAll(runsOf(String(name.length))) : []) {
-    const run: readonly string[] = found.match(WORD) ?? []
-    const slips = slipsIn(run, name)
-    if (slips === undefined) continue
-    const raw = found.replaceAll('\u00a0', ' ')
-    const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(Math.max(0, index - 8), index))
-    const isKnown = declared.some((own) => own?.includes(raw))
-    if (isKnown || raw === raw.toUpperCase() || !isMeant(run, name, { language, isFirst, slips })) continue
-    yield { text: `"${raw}" is not the declared name: ${business.name}`, at: { ...at, value: raw } }
-  }
+  return !declared.some((own) => own?.includes(found)) && isMeant(run, name, { language, isFirst, slips })
+}
+
+/** Finds each run of as many words as a name has, from a capital or a digit on, as group 1. */
+const runsOf = (words: number) =>
+  new RegExp(
+    `(?<!${LETTER})(?=([\\p{Lu}\\p{N}]${LETTER}*(?:[^\\p{L}\\p{N}'’&]+${LETTER}+){${Math.max(0, words - 1)}}))`,
+    'gu',
+  )
+
+/** Finds one of several names, with its words in any form. */
+function formsOf(names: readonly string[], { endings }: Language): RegExp {
+  if (names.length === 0) return /(?!)/g
+  const ending = new RegExp(`(?:${endings})$`, 'u')
+  const forms = names.map((name) =>
+    (name.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .map((word) => `${word.replace(ending, '') || word}(?:${endings})`)
+      .join('[^\\p{L}\\p{N}]+'),
+  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
 /** Letters by which words differ from those of the name; undefined if a word, or all together, differ by too many. */

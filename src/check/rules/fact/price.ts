@@ -1,15 +1,14 @@
-// Prices in the price list, in fragments, in sentences that speak for the business and in structured data are declared.
+// Prices in the price list, in fragments and in sentences that speak for the business are declared, and each row of the
+// price list gives an offer in the structured data.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isSameAmount } from '../../facts/amounts.ts'
-import { claimsOf } from '../../facts/claims.ts'
+import { priceOf } from '../../../model/price.ts'
+import { exampleContact } from '../../data/examples.ts'
+import { type Amount, isSameAmount } from '../../facts/amounts.ts'
+import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { passagesOf } from '../../facts/passages.ts'
 import { declaredPrices } from '../../facts/prices.ts'
-import { dataTexts } from '../../page/structured-data.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
-
-/** Properties of structured data that hold a price. */
-const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice']
 
 /** Prices that a message names. */
 const NAMED = 4
@@ -18,62 +17,45 @@ export default defineRule({
   why: 'Two prices for one job lose the customer who read the lower one.',
   level: 'warning',
   help: 'write {name} of a price under claims: in site.yaml',
-  fine: {
-    yaml: {
-      'content/pages/contact.yaml':
-        'name: Contact\nhead: { title: Call us, description: x }\ntext: The state asks for £90. We pay {=£5} of it.\n',
-    },
-  },
+  fine: { yaml: exampleContact('A puncture is £12. We pay {=£20} to the council. The fine is £60.') },
   bad: {
     yaml: {
-      'content/pages/contact.yaml':
-        'name: Contact\nhead: { title: Repairs from £15, description: x }\ntext: We ask for 20 pounds.\n',
+      ...exampleContact('We ask for 20 pounds.'),
+      'content/prices.yaml': 'note: Parts are extra.\nitems: [{ service: Puncture, price: £12 and £3 }]\n',
     },
-    pages: {
-      '/': '<script type="application/ld+json">{"@type":"Offer","@id":"#o","price":"17","priceCurrency":"GBP"}</script>',
-    },
-    findings: [
-      'structured data has the price 17, which is not declared',
-      '"£15" is not a declared price',
-      '"20 pounds" is not a declared price',
-    ],
+    findings: ['"20 pounds" is not a declared price', '"£12 and £3" gives no offer in the structured data'],
   },
 
   needs: ['data'],
 
-  *page(page, _, given) {
-    const declared = declaredPrices(given)
-    for (const { text, at } of declared.length > 0 ? dataTexts(page, PRICES) : []) {
-      const price = Number(text)
-      if (declared.some(({ low, high }) => price === low || price === high)) continue
-      yield {
-        text: `structured data has the price ${text}, which is not declared`,
-        at: { ...at, value: text },
-        help: 'declare it under claims: in site.yaml, and write its name in the text that the data is made from',
-      }
-    }
-  },
-
   *words(words, given) {
     const declared = declaredPrices(given)
     const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
+    const help = helpFor(named)
+    const isOther = (amount: Amount) => amount.unit === 'money' && !declared.some((own) => isSameAmount(own, amount))
     for (const passage of passagesOf(words, given.language)) {
       const { file, path } = passage
       // A site without prices among its claims declares them in its price list.
-      if (named.length === 0 && LIST.test(file)) continue
-      for (const amount of passage.amounts) {
-        if (amount.unit !== 'money' || declared.some((own) => isSameAmount(own, amount)) || !passage.isOurs) continue
-        const { raw } = amount
-        const claims = named.slice(0, NAMED).map(({ name, text: own }) => `{${name}} (${own})`)
-        yield {
-          text: `"${raw}" is not a declared price`,
-          at: { file, path, value: raw },
-          help:
-            (claims.length > 0 ? `the price of this job? Write ${claims.join(' or ')}. ` : '') +
-            `A ${claims.length > 0 ? 'new ' : ''}price of yours? Declare it under claims: in site.yaml. ` +
-            `Somebody else's? Write {=${raw}}`,
-        }
-      }
+      const others = named.length === 0 && LIST.test(file) ? [] : passage.amounts.filter(isOther)
+      for (const { raw } of others)
+        if (passage.isOurs)
+          yield { text: `"${raw}" is not a declared price`, at: { file, path, value: raw }, help: `${help} {=${raw}}` }
     }
+    for (const { file, path, text } of words)
+      if (LIST.test(file) && path.at(-1) === 'price' && /\d/.test(text) && !priceOf(text, given.site.language))
+        yield {
+          text: `"${text}" gives no offer in the structured data`,
+          at: { file, path },
+          level: 'info',
+          help: 'write one amount or one range with its currency; what is included belongs in service: or note:',
+        }
   },
 })
+
+/** What to type instead of a price, up to the price itself. */
+function helpFor(named: readonly DeclaredClaim[]): string {
+  const claims = named.slice(0, NAMED).map(({ name, text }) => `{${name}} (${text})`)
+  const [own, another] =
+    claims.length > 0 ? [`the price of this job? Write ${claims.join(' or ')}. `, 'new '] : ['', '']
+  return `${own}A ${another}price of yours? Declare it under claims: in site.yaml. Somebody else's? Write`
+}

@@ -1,41 +1,35 @@
-// No two pages that search engines may show have the same title, description or main heading, and no page is shared
-// under the title of another.
+// No two pages that search engines may show have the same title, description or main heading.
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-const PARTS = [
-  ['title', 'title'],
-  ['description', 'description'],
-  ['h1', 'heading'],
-] as const
+const PARTS = { title: 'title', description: 'description', h1: 'heading' } as const
 /** Pages that a finding names. */
 const NAMED = 3
 
-const page = (title: string, more: string) => `<!DOCTYPE html><title>${title}</title>${more}`
+const page = (title: string, more = '') => `<!DOCTYPE html><title>${title}</title>${more}`
 
 export default defineRule({
   why: 'Two results with the same words look like one page, to readers and to search engines.',
   level: 'warning',
   help: 'write what only this page offers',
   source: 'Google, Influencing title links; Control your snippets in search results (read 2026-11)',
-  fine: { pages: { '/': page('Bicycle repairs', '<h1>Back on the road</h1>'), '/contact': page('Contact', '') } },
+  fine: { pages: { '/': page('Bicycle repairs', '<h1>Back on the road</h1>'), '/contact': page('Contact') } },
   bad: {
     pages: {
-      '/': page('Repairs', '<meta name="description" content="Mended."><h1>Call us</h1>'),
-      '/contact': page('Repairs', '<meta name="description" content="Mended.">'),
+      '/': page('Repairs', '<meta name="description" content="Mended.">'),
+      '/contact': page('Repairs', '<h1>Call us</h1>'),
       '/repairs/brakes': page('Brakes', '<h1>Call us</h1>'),
-      '/repairs/puncture': page('Flats', '<meta property="og:title" content="Brakes">'),
+      '/repairs/puncture': page('Flats', '<meta name="description" content="Mended.">'),
     },
     findings: [
       'the title of / is also the title of /contact: "Repairs"',
       'the title of /contact is also the title of /: "Repairs"',
-      'the description of / is also the description of /contact: "Mended."',
-      'the description of /contact is also the description of /: "Mended."',
-      'the heading of / is also the heading of /repairs/brakes: "Call us"',
-      'the heading of /repairs/brakes is also the heading of /: "Call us"',
-      'og:title of /repairs/puncture is the title of /repairs/brakes: "Brakes"',
+      'the description of / is also the description of /repairs/puncture: "Mended."',
+      'the description of /repairs/puncture is also the description of /: "Mended."',
+      'the heading of /contact is also the heading of /repairs/brakes: "Call us"',
+      'the heading of /repairs/brakes is also the heading of /contact: "Call us"',
     ],
   },
 
@@ -43,7 +37,7 @@ export default defineRule({
 
   *site({ summaries }): Generator<Finding> {
     const shown = summaries.filter(({ indexable }) => indexable)
-    for (const [key, name] of PARTS)
+    for (const key of ['title', 'description', 'h1'] as const)
       for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {
         // A page that copies another is reported by dup/exact.
         const isCopy =
@@ -51,29 +45,17 @@ export default defineRule({
         if (value === '' || pages.length < 2 || isCopy) continue
         for (const each of pages)
           yield {
-            text: `the ${name} of {{page}} is also the ${name} of ${listed(pages, each)}: "${each[key]}"`,
+            text: `the ${PARTS[key]} of {{page}} is also the ${PARTS[key]} of ${listed(pages, each)}: "${each[key]}"`,
             page: each.path,
             at: { page: each.path, span: each.spans[key], value: each[key] },
           }
       }
-    const titles = new Map(summaries.map(({ title, path }) => [title.toLowerCase(), path]))
-    for (const { path, title, ogTitle, spans } of summaries) {
-      const other = titles.get(ogTitle.toLowerCase())
-      if (ogTitle === '' || other === undefined || other === path || ogTitle.toLowerCase() === title.toLowerCase())
-        continue
-      yield {
-        text: `og:title of {{page}} is the title of ${other}: "${ogTitle}"`,
-        page: path,
-        at: { page: path, span: spans.ogTitle, value: ogTitle },
-        help: 'write head.social.title for this page, or delete it: the title is used',
-      }
-    }
   },
 })
 
 /** The other pages of a group: "/a, /b and 3 more". */
 function listed(pages: readonly PageSummary[], own: PageSummary): string {
-  const others = pages.filter((each) => each !== own).map(({ path }) => path)
-  if (others.length <= NAMED) return others.join(', ')
-  return `${others.slice(0, NAMED).join(', ')} and ${others.length - NAMED} more`
+  const others = pages.flatMap((each) => (each === own ? [] : [each.path]))
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
+  return others.slice(0, NAMED).join(', ') + more
 }

@@ -7,8 +7,8 @@ import { spanOf } from '../../page/facts.ts'
 import { fitting, widthOf } from '../../text/width.ts'
 
 /** Pixels of Arial: its size, the width that is shown and the least that says something. Google gives no numbers. */
-const TITLE = { name: 'title', size: 20, limit: 580, least: 200 }
-const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400 }
+const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }
+const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400, add: 'how fast and for how much' }
 /** Up to this much too wide, a text loses a word or none: a note. */
 const SLIGHT = 1.05
 
@@ -36,8 +36,7 @@ export default defineRule({
       '/contact': page('Contact', ''),
     },
     findings: [
-      'the title of / is 703 px wide, search results show 580: it is cut after "Bicycle repairs, brakes, gears, ' +
-        'wheels and tyres in Leeds and in"',
+      'the title of / is 703 px wide, search results show 580: it is cut after "brakes, gears, wheels and tyres in Leeds and in"',
       'the description of / is 92 px wide, expected 400 to 985: "Where we are."',
       'the title of /contact is 69 px wide, expected 200 to 580: "Contact"',
     ],
@@ -56,13 +55,12 @@ function* faultsOf(
   path: string,
   element: PageElement,
   text: string,
-  { name, size, limit, least }: typeof TITLE,
+  { name, size, limit, least, add }: typeof TITLE,
 ): Generator<Finding> {
   const width = widthOf(text, size)
   const at = { page: path, span: spanOf(element), value: text }
   if (width > limit) {
-    const end = fitting(text, size, limit)
-    const shown = end.length > 80 ? `…${end.slice(end.indexOf(' ', end.length - 80))}` : end
+    const shown = fitting(text, size, limit).split(' ').slice(-LAST).join(' ')
     const letters = Math.max(1, Math.ceil(((width - limit) / width) * text.length))
     yield {
       text: `the ${name} of {{page}} is {{width}} px wide, search results show ${limit}: it is cut after "{{shown}}"`,
@@ -76,6 +74,9 @@ function* faultsOf(
       text: `the ${name} of {{page}} is {{width}} px wide, expected ${least} to ${limit}: "{{text}}"`,
       data: { width, text },
       at,
-      help: `add to head.${name} what the page offers${name === 'title' ? ' and where' : ', how fast and for how much'}`,
+      help: `add to head.${name} ${add}`,
     }
 }
+
+/** Words of a text that is cut that the finding quotes. */
+const LAST = 9

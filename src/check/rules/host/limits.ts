@@ -81,22 +81,24 @@ function* beyond(
     yield { ...finding, at: redirectsAt }
   yield* over('there are', headers, limits.headerRules, 'rules of headers', 'join rules into one')
   for (const file of own) {
-    const text = outputText({ output }, file) ?? ''
-    yield* over(`${file} has`, Buffer.byteLength(text), limits.ownBytes?.[file], 'bytes', 'delete unused redirects')
-    const most = limits.line?.[file]
-    for (const [i, line] of most === undefined ? [] : text.split('\n').entries())
-      yield* over(`line ${i + 1} of ${file} has`, line.length, most, 'characters', 'shorten what it is made from')
+    const lines = (outputText({ output }, file) ?? '').split('\n')
+    const bytes = Buffer.byteLength(lines.join('\n'))
+    yield* over(`${file} has`, bytes, limits.ownBytes?.[file], 'bytes', 'delete unused redirects')
+    for (const [i, { length }] of lines.entries())
+      yield* over(
+        `line ${i + 1} of ${file} has`,
+        length,
+        limits.line?.[file],
+        'characters',
+        'shorten what it is made from',
+      )
   }
   const { files } = output
   const fewer = 'publish fewer pictures, or choose another host'
+  // Above the limit of the free plan and below that of a paid one: a warning.
   const isPaid = files.size <= (limits.paidFiles ?? 0)
-  for (const finding of over(
-    'there are',
-    files.size,
-    isPaid ? limits.files : (limits.paidFiles ?? limits.files),
-    'files',
-    fewer,
-  ))
+  const most = isPaid ? limits.files : (limits.paidFiles ?? limits.files)
+  for (const finding of over('there are', files.size, most, 'files', fewer))
     yield isPaid ? { ...finding, text: `${finding.text} on its free plan`, level: 'warning' } : finding
   const [[file, size] = ['', 0]] = [...files].sort(([, a], [, b]) => b - a)
   yield* over(`${file} has`, size, limits.fileBytes, 'bytes', 'make it smaller, or publish it elsewhere')

@@ -2,6 +2,7 @@
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { once } from '../../../runtime/once.ts'
 import { type PictureSize, pictureSize } from '../../libraries/picture-size.ts'
 import { spanOf } from '../../page/facts.ts'
 import { ownPath, withoutQuery } from '../../site/addresses.ts'
@@ -42,16 +43,12 @@ export default defineRule({
 
   *page(page) {
     for (const img of page.all('img')) {
-      const { src, 'data-src': late, width = '', height = '' } = img.attributes
-      const address = src ?? late ?? 'without address'
-      if (address.startsWith('data:') && late === undefined) continue
-      const lacking = [
-        ['width', width],
-        ['height', height],
-      ].flatMap(([name, value = '']) => (/^\d+$/.test(value) ? [] : [`no ${name}`]))
+      const { src, 'data-src': late } = img.attributes
+      if (src?.startsWith('data:') === true && late === undefined) continue
+      const lacking = ['width', 'height'].filter((key) => !/^\d+$/.test(img.attributes[key] ?? ''))
       if (lacking.length > 0)
         yield {
-          text: `the picture ${late ?? address} on {{page}} has ${lacking.join(' and ')}`,
+          text: `the picture ${late ?? src} on {{page}} has no ${lacking.join(' and no ')}`,
           at: { page: page.path, span: spanOf(img) },
           help: 'write the width and height of the file; the stylesheet decides the size on the page',
         }
@@ -62,15 +59,14 @@ export default defineRule({
     for (const [file, bytes] of output.files)
       if (PICTURE.test(file) && bytes > MOST)
         yield { text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`, at: publicAt(file) }
-    const sizes = new Map<string, PictureSize | undefined>()
-    for (const page of summaries)
-      for (const picture of page.pictures) {
-        const path = withoutQuery(ownPath(picture.src, page.path, site.origin) ?? '')
-        if (!PICTURE.test(path) || !output.files.has(path.slice(1))) continue
-        if (!sizes.has(path)) sizes.set(path, await pictureSize(output.read(path.slice(1)) ?? new Uint8Array()))
-        const at = { page: page.path, span: spanOf(picture) }
-        for (const finding of sizeFaults(picture, sizes.get(path))) yield { ...finding, at }
-      }
+    const sizeOf = once(async (file: string) => pictureSize(output.read(file) ?? new Uint8Array()))
+    const shown = summaries.flatMap(({ path, pictures }) => pictures.map((picture) => ({ ...picture, path })))
+    for (const { path, ...picture } of shown) {
+      const file = withoutQuery(ownPath(picture.src, path, site.origin) ?? '').slice(1)
+      const size = PICTURE.test(file) && output.files.has(file) ? await sizeOf(file) : null
+      for (const fault of size === null ? [] : sizeFaults(picture, size))
+        yield { ...fault, at: { page: path, span: spanOf(picture) } }
+    }
   },
 })
 
@@ -79,13 +75,10 @@ function* sizeFaults(
   { src, width, height }: PageSummary['pictures'][number],
   size: PictureSize | undefined,
 ): Generator<Omit<Finding, 'at'>> {
-  if (!size) {
-    yield { text: `${src} on {{page}} is not a picture: browsers show nothing`, help: 'export it again' }
-    return
-  }
-  if (!size.isVector && size.width > WIDEST)
+  if (!size) yield { text: `${src} on {{page}} is not a picture: browsers show nothing`, help: 'export it again' }
+  if (size && !size.isVector && size.width > WIDEST)
     yield { text: `the picture ${src} on {{page}} is ${size.width} pixels wide, expected at most ${WIDEST}` }
-  if (Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) > SLACK)
+  if (size && Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) > SLACK)
     yield {
       text: `the picture ${src} on {{page}} is stretched: it is ${size.width} x ${size.height}, the page says ${width} x ${height}`,
       help: `write width="${size.width}" height="${size.height}"`,

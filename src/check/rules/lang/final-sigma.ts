@@ -1,7 +1,7 @@
 // A Greek word ends in the final sigma, and has the other one everywhere else.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const { all: GREEK } = scripts.Greek
 /**
@@ -23,12 +23,13 @@ export default defineRule({
   // Greek words stand in texts of any language.
   ...inEveryText(({ cutShort }) => ({
     suspects: (text) => /[\u03c2\u03c3]/.test(text),
-    *faults(text) {
-      for (const { 0: word, index } of text.matchAll(WRONG)) {
-        if (word.length === 1 || (text[index + word.length] === '.' && cutShort.includes(word.toLowerCase()))) continue
-        if (word.endsWith('\u03c3'))
-          yield { text: `"${word}" ends in \u03c3`, help: `write ${word.slice(0, -1)}\u03c2` }
-        else yield { text: `"${word}" has \u03c2 inside`, help: 'write \u03c3, or separate the two words' }
+    *faults(text): Generator<Fault> {
+      for (const { 0: value, index } of text.matchAll(WRONG)) {
+        const isCut = text[index + value.length] === '.' && cutShort.includes(value.toLowerCase())
+        if (value.length === 1 || isCut) continue
+        yield value.endsWith('\u03c3')
+          ? { text: `"${value}" ends in \u03c3`, help: `write ${value.slice(0, -1)}\u03c2`, value }
+          : { text: `"${value}" has \u03c2 inside`, help: 'write \u03c3, or separate the two words', value }
       }
     },
   })),

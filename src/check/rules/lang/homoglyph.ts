@@ -1,5 +1,6 @@
 // No word mixes letters of two alphabets that look alike.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { LIKE_GREEK, LIKE_LATIN, scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 
@@ -13,6 +14,10 @@ const MIXED = new RegExp(
   `[${GREEK}][${LATIN}${CYRILLIC}${MICRO}]|[${LATIN}${CYRILLIC}${MICRO}][${GREEK}]|` +
     `[${LATIN}][${CYRILLIC}]|[${CYRILLIC}][${LATIN}]`,
 )
+/** A word of one Cyrillic letter. */
+const LONE = new RegExp(`(?<![\\p{L}\\p{N}])[${CYRILLIC}](?![\\p{L}\\p{N}])`, 'u')
+const ALL_CYRILLIC = new RegExp(`[${CYRILLIC}]`, 'g')
+const OTHERS = new RegExp(`[${GREEK}${LATIN}]`)
 /** Mixed on purpose: quantities with a Greek letter (μm, kΩ, Δp, cosφ), and e- or my- before a Greek abbreviation. */
 const MEANT = new RegExp(
   `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|[a-zA-Z]{2,4}[\u03c6\u03b8\u03c9]|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
@@ -48,35 +53,42 @@ function rewritten(word: string, isGreekSite: boolean): string {
   return 'write all its letters in one alphabet, or separate the two words'
 }
 
-const page = (text: string) => ({
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
-})
-
 export default defineRule({
   why: 'A Latin A inside a Greek word looks right and is not: search and screen readers do not know the word.',
   level: 'error',
   help: 'type the word again, on the keyboard of its language',
-  fine: { yaml: page('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9.') },
+  fine: { yaml: exampleContact('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9.') },
   bad: {
-    yaml: page('Call L\u0435eds'),
-    findings: ['"L\u0435eds" mixes letters of two alphabets'],
+    yaml: { ...exampleContact('Call L\u0435eds'), 'content/labels.yaml': 'call: \u0410 call\n' },
+    findings: ['"L\u0435eds" mixes letters of two alphabets', '"\u0410" is a Cyrillic letter'],
   },
 
   ...inEveryText(({ script }, { terms }) => {
     const own = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
+    const isGreek = script === 'Greek'
     return {
       *faults(text): Generator<Fault> {
-        for (const [word] of MIXED.test(text) ? text.matchAll(WORD) : [])
-          if (MIXED.test(word) && !MEANT.test(word) && !own.has(word))
-            yield { text: `"${word}" mixes letters of two alphabets`, help: rewritten(word, script === 'Greek') }
-        for (const [found] of script === 'Greek' ? text.matchAll(ARTICLE) : []) {
-          const article = found.trim()
-          yield {
-            text: `"${article}" before a Greek word is in Latin letters`,
-            help: `write ${inOneAlphabet(article, 'Greek')}, in Greek letters`,
-          }
-        }
+        const words = MIXED.test(text) ? (text.match(WORD) ?? []) : []
+        for (const value of words.filter((word) => MIXED.test(word) && !MEANT.test(word) && !own.has(word)))
+          yield { text: `"${value}" mixes letters of two alphabets`, help: rewritten(value, isGreek), value }
+        const lone = loneIn(text)
+        if (lone !== undefined)
+          yield { text: `"${lone}" is a Cyrillic letter`, help: `write it in ${isGreek ? 'Greek' : 'Latin'} letters` }
+        if (isGreek) yield* articlesIn(text)
       },
     }
   }),
 })
+
+/** The only Cyrillic letter of a text: a second one makes it a text in Russian or the like. */
+const loneIn = (text: string): string | undefined =>
+  OTHERS.test(text) && text.match(ALL_CYRILLIC)?.length === 1 ? LONE.exec(text)?.[0] : undefined
+
+/** Greek articles in Latin letters. */
+function* articlesIn(text: string): Generator<Fault> {
+  for (const [value] of text.matchAll(ARTICLE)) {
+    const article = value.trim()
+    const help = `write ${inOneAlphabet(article, 'Greek')}, in Greek letters`
+    yield { text: `"${article}" before a Greek word is in Latin letters`, help, value }
+  }
+}

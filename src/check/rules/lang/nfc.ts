@@ -1,11 +1,11 @@
 // Letters are stored the way keyboards write them: one character each, in UTF-8, with today's accents.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { damageIn } from '../../text/mojibake.ts'
 
 /** What normalisation may change: loose marks, signs that stand for letters, letters of the old Greek accents. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
-
 const OLD_GREEK = /[\u1f00-\u1fff]/
 
 const codes = (text: string) =>
@@ -19,20 +19,14 @@ function describe(word: string): string {
   return sign === '\u037e' ? 'the Greek question mark U+037E' : `the character ${codes(sign)}`
 }
 
-const page = (text: string) => ({
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
-})
-
 export default defineRule({
   why: 'Letters pasted from a PDF can look right and be other characters: nobody who searches for the word finds it.',
   level: 'error',
   help: 'type it again, and save the file as UTF-8',
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
-  fine: {
-    yaml: page('When do you close? Café, «DÉJÀ VU», 24 hours.'),
-  },
+  fine: { yaml: exampleContact('When do you close? Café, «DÉJÀ VU», 24 hours.') },
   bad: {
-    yaml: page('The cafe\u0301 is closed\u037e \u00ce\u2018\u00cf\u20ac\u00cf\u0152'),
+    yaml: exampleContact('The cafe\u0301 is closed\u037e \u00ce\u2018\u00cf\u20ac\u00cf\u0152'),
     findings: [
       '"\u00ce\u2018\u00cf\u20ac\u00cf\u0152" is Greek saved as UTF-8 and read as Western',
       '"café" is written with a letter and a separate accent (U+0065 U+0301)',
@@ -45,18 +39,20 @@ export default defineRule({
       const damage = damageIn(text)
       if (damage)
         yield { text: `"${damage.piece}" is ${damage.sign}`, help: 'type it again, and save the file as UTF-8' }
-      if (!SUSPECT.test(text)) return
-      for (const [word] of text.matchAll(/\S+/g)) {
-        if (!SUSPECT.test(word)) continue
+      const words = SUSPECT.test(text) ? (text.match(/\S+/g) ?? []) : []
+      for (const word of words) {
         // The word is printed in its right form: a loose accent would spoil the line of the report.
         const right = word.normalize('NFC')
         if (right !== word)
-          yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}` }
-        else if (accents && OLD_GREEK.test(word)) {
-          yield { text: `"${word}" has the accents of before 1982`, help: 'write the text with one accent a word' }
-          return
-        }
+          yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}`, value: word }
       }
+      const old = accents && words.find((word) => OLD_GREEK.test(word) && word.normalize('NFC') === word)
+      if (old !== undefined)
+        yield {
+          text: `"${old}" has the accents of before 1982`,
+          help: 'write the text with one accent a word',
+          value: old,
+        }
     },
   })),
 })

@@ -21,7 +21,7 @@ export default defineRule({
         const text = withoutAddresses(raw)
         for (const { pattern, what, right } of faults)
           for (const [found] of text.matchAll(pattern))
-            yield { text: `"${found}" ${what}`, help: `write ${right(found)}` }
+            yield { text: `"${found}" ${what}`, help: `write ${right(found)}`, value: found }
       },
     }
   }),

@@ -1,46 +1,13 @@
 // URLs transliterate each letter of another alphabet in one way on the whole site.
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { lettersOf } from '../../../model/checks/slugs.ts'
+import { once } from '../../../runtime/once.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
-import { perLanguage } from '../../text/language.ts'
 
-interface Ways {
-  readonly pattern: RegExp
-  readonly letters: readonly string[]
-}
-
-/** The transliterations of a language. */
-const slugsOf = perLanguage(({ script, slugs }: Language) => {
-  if (!slugs) return undefined
-  const known = new Map<string, Ways>()
-  const waysOf = (letter: string) => slugs.ways[letter] ?? slugs.edges[letter] ?? []
-  return {
-    word: new RegExp(`[${scripts[script].all}]{3,}`, 'g'),
-    /** The place of a way among those of its letter: the standard's is the first. */
-    rank: (letter: string, way: string) => waysOf(letter).indexOf(way),
-    wayOf: (letter: string, written: string) =>
-      waysOf(letter).find((way) => way.split('|').includes(written)) ?? written,
-    /** A word -> a pattern of all the ways to write it; one group for each letter that has more than one. */
-    patternOf(word: string): Ways {
-      const made = known.get(word)
-      if (made) return made
-      const written = lettersOf(word, slugs)
-      const letters = written.flatMap(({ letter, ways }) => (ways.length > 1 ? [letter] : []))
-      const parts = written.map(({ ways }) => (ways.length > 1 ? `(${ways.join('|')})` : (ways[0] ?? '.')))
-      const result = { pattern: new RegExp(`^${parts.join('')}$`), letters }
-      known.set(word, result)
-      return result
-    },
-  }
-})
-
-/** Letters that one finding names. */
-const SHOWN = 3
-
-const listed = (paths: readonly string[]) =>
-  `${paths.slice(0, 2).join(' and ')}${paths.length > 2 ? ` and ${paths.length - 2} more` : ''}`
+/** Letters of the shortest word and the shortest part of an address that are compared. */
+const SHORTEST = 3
 
 export default defineRule({
   why: 'A visitor who types a URL from memory can learn one way of writing Greek in Latin letters, not two.',
@@ -54,46 +21,47 @@ export default defineRule({
   needs: ['pages'],
 
   *site({ language, pages }) {
-    const slugs = slugsOf(language)
-    if (!slugs) return
-    /** Letter -> way -> addresses. */
-    const seen = new Map<string, Map<string, Set<string>>>()
-    for (const { path, collection, names, title, keywords } of pages.values()) {
-      const slug = collection === 'pages' ? path : path.slice(path.replace(/\/$/, '').lastIndexOf('/'))
-      const texts = [...names, title, ...keywords]
-      const words = new Set(texts.flatMap((text) => bare(text).match(slugs.word) ?? []))
-      for (const part of slug.split(/[/-]/)) {
-        if (part.length < 3) continue
-        for (const word of words) {
-          const { pattern, letters } = slugs.patternOf(word)
-          const match = pattern.exec(part)
-          if (!match) continue
-          letters.forEach((letter, i) => {
-            const ways = seen.get(letter) ?? new Map<string, Set<string>>()
-            const way = slugs.wayOf(letter, match[i + 1] ?? '')
-            ways.set(way, (ways.get(way) ?? new Set()).add(path))
-            seen.set(letter, ways)
-          })
-          break
-        }
+    const waysIn = waysOf(language)
+    /** Letter -> way to write it -> the first address that has it. */
+    const seen = new Map<string, Map<string, string>>()
+    for (const page of pages.values())
+      for (const [letter, way] of waysIn?.(page) ?? []) {
+        const ways = seen.get(letter) ?? new Map<string, string>()
+        if (!ways.has(way)) seen.set(letter, ways.set(way, page.path))
       }
-    }
-    const fewest = (ways: ReadonlyMap<string, ReadonlySet<string>>) =>
-      Math.min(...[...ways.values()].map(({ size }) => size))
-    const mixed = [...seen]
-      .filter(([, ways]) => ways.size > 1)
-      .sort(([a, x], [b, y]) => fewest(y) - fewest(x) || (a < b ? -1 : 1))
-    if (mixed.length === 0) return
-    const shown = mixed.slice(0, SHOWN).map(([letter, ways]) => {
-      const parts = [...ways]
-        .sort(([a], [b]) => slugs.rank(letter, a) - slugs.rank(letter, b))
-        .map(([way, paths]) => `"${way.replace('|', '" or "')}" in ${listed([...paths].sort())}`)
-      return `${letter} is ${parts.join(' but ')}`
-    })
-    const more = mixed.length > SHOWN ? `; and ${mixed.length - SHOWN} more letters` : ''
-    yield {
-      text: `addresses write ${language.name} in two ways: ${shown.join('; ')}${more}`,
-      at: { file: 'content/routes.yaml', path: ['pages'], part: 'key' },
-    }
+    const mixed = [...seen].flatMap(([letter, ways]) =>
+      ways.size > 1 ? [`${letter} is ${[...ways].map(([way, path]) => `"${way}" in ${path}`).join(' but ')}`] : [],
+    )
+    if (mixed.length > 0)
+      yield {
+        text: `addresses write ${language.name} in two ways: ${mixed.join('; ')}`,
+        at: { file: 'content/routes.yaml', path: ['pages'], part: 'key' },
+      }
   },
 })
+
+/** Returns a function that finds how the address of a page writes the letters of its words. */
+function waysOf({ script, slugs }: Language) {
+  if (!slugs) return undefined
+  const word = new RegExp(`[${scripts[script].all}]{${SHORTEST},}`, 'g')
+  /** A word -> a pattern of all the ways to write it, with a group for each letter that has more than one. */
+  const patternOf = once((text: string) => {
+    const letters = lettersOf(text, slugs)
+    const parts = letters.map(({ ways }) => (ways.length > 1 ? `(${ways.join('|')})` : (ways[0] ?? '.')))
+    return { pattern: new RegExp(`^${parts.join('')}$`), open: letters.filter(({ ways }) => ways.length > 1) }
+  })
+  return ({ path, collection, names, title, keywords }: PageRecord): (readonly [letter: string, way: string])[] => {
+    const words = new Set([...names, title, ...keywords].flatMap((text) => bare(text).match(word) ?? []))
+    const slug = collection === 'pages' ? path : path.slice(path.replace(/\/$/, '').lastIndexOf('/'))
+    return slug.split(/[/-]/).flatMap((part) => {
+      const patterns = part.length < SHORTEST ? [] : [...words].map(patternOf)
+      const found = patterns.find(({ pattern }) => pattern.test(part))
+      const written = found?.pattern.exec(part)?.slice(1) ?? []
+      // "v|f" is one way: the letter before a voiced sound and before a voiceless one.
+      return (found?.open ?? []).map(({ letter, ways }, i) => {
+        const way = ways.find((each) => each.split('|').includes(written[i] ?? '')) ?? ''
+        return [letter, way.replace('|', '" or "')] as const
+      })
+    })
+  }
+}

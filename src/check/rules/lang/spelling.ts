@@ -3,14 +3,11 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { misspellingsIn } from '../../text/misspelling.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
-
-const page = (text: string) => ({
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
-})
 
 export default defineRule({
   why: 'A misspelt word on the page makes the reader doubt the work as well.',
@@ -19,14 +16,14 @@ export default defineRule({
   needsLanguage: 'wholly',
   fine: {
     yaml: {
-      ...page(
+      ...exampleContact(
         'Ask for Recieve, our van. Every flyweel is new, and the old flyweel is yours. A sprokett is a sprocket.',
       ),
       'site.yaml': 'terms: [{ write: sprokett }]',
     },
   },
   bad: {
-    yaml: page('You will recieve your bicycle on Monday.'),
+    yaml: exampleContact('You will recieve your bicycle on Monday.'),
     findings: ['"recieve" is not in the dictionary'],
   },
 

@@ -1,9 +1,10 @@
 // Reports other names of a thing that `terms` in site.yaml gives one name.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {
@@ -17,10 +18,7 @@ function formsOf(name: string, { script, endings }: Language): RegExp {
 
 /** A site that has declared a name, and a page with a text. */
 const site = (terms: string, text: string) => ({
-  yaml: {
-    'site.yaml': `terms: [${terms}]`,
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call, description: Where we are. }\ntext: ${text}\n`,
-  },
+  yaml: { 'site.yaml': `terms: [${terms}]`, ...exampleContact(text) },
 })
 
 export default defineRule({
@@ -28,10 +26,10 @@ export default defineRule({
   level: 'warning',
   help: 'write the one name, or change terms in site.yaml',
   needsLanguage: 'partly',
-  fine: site('{ write: workshop, not: [garage] }', 'The workshop is no garagelike place.'),
+  fine: site('{ write: bike stand, not: [garage] }', 'The bike stand is no garagelike place.'),
   bad: {
-    ...site('{ write: workshop, not: [garage, repair shop] }', "The Garage's door, behind the repair shop."),
-    findings: [`"Garage's" is called "workshop" on this site`, '"repair shop" is called "workshop" on this site'],
+    ...site('{ write: bike stand, not: [garage, repair shop] }', "The Garage's door, behind the repair shop."),
+    findings: [`"Garage's" is called "bike stand" on this site`, '"repair shop" is called "bike stand" on this site'],
   },
 
   ...inEveryText((language, { terms }) => {
@@ -40,16 +38,14 @@ export default defineRule({
     )
     if (others.length === 0) return undefined
     return {
-      *faults(text) {
+      *faults(text): Generator<Fault> {
         const plain = bare(text)
-        // A form of the right name may also be a form of the other one.
         for (const { write, name, right } of others)
-          for (const { 0: found, index } of plain.matchAll(name))
-            if (found.search(right) < 0)
-              yield {
-                text: `"${text.slice(index, index + found.length)}" is called "${write}" on this site`,
-                help: `write ${write}, or change terms in site.yaml`,
-              }
+          for (const { 0: found, index } of plain.matchAll(name)) {
+            const value = text.slice(index, index + found.length)
+            // A form of the right name may also be a form of the other one.
+            if (found.search(right) < 0) yield { text: `"${value}" is called "${write}" on this site`, value }
+          }
       },
     }
   }),

@@ -114,29 +114,31 @@ function isPart(text: string, index: number, word: string, { cutShort, joined }:
 }
 
 function faultOf(word: string, rest: string, setup: Setup): Fault | undefined {
-  const { spelling, accents, leaning, secondDue, declared } = setup
+  const { spelling, accents } = setup
   const count = spelling.countOf(word)
-  const isCapitals = word.length > 1 && word === word.toUpperCase()
-  if (isCapitals)
+  if (word.length > 1 && word === word.toUpperCase())
     return count === 0
       ? undefined
       : { text: `"${word}" is in capitals and has an accent`, help: `write ${capitalsWithoutAccents(word, spelling)}` }
-  if (count > 1) {
-    if (leaning.test(rest)) return undefined
-    const single = spelling.alternatives(word).filter((other) => spelling.countOf(other) === 1)
-    return { text: `"${word}" has two accents`, help: single.length > 0 ? `write ${single.join(' or ')}` : 'keep one' }
-  }
-  if (secondDue.test(rest) && spelling.isOnThird(word)) {
+  if (count > 1) return setup.leaning.test(rest) ? undefined : twoAccents(word, spelling)
+  if (setup.secondDue.test(rest) && spelling.isOnThird(word)) {
     const pronoun = rest.trim().split(/[^\p{L}]/u)[0] ?? ''
-    return {
-      text: `"${word} ${pronoun}" lacks the second accent`,
-      help: `write ${spelling.withSecond(word)} ${pronoun}`,
-    }
+    const help = `write ${spelling.withSecond(word)} ${pronoun}`
+    return { text: `"${word} ${pronoun}" lacks the second accent`, help }
   }
-  if (accents.optional.includes(word.toLowerCase()))
-    return PHRASE_END.test(rest)
-      ? { text: `"${word}" needs no accent at the end of a phrase`, help: `write ${spelling.withoutAccents(word)}` }
-      : undefined
+  if (!accents.optional.includes(word.toLowerCase())) return otherAccent(word, count, setup)
+  return PHRASE_END.test(rest)
+    ? { text: `"${word}" needs no accent at the end of a phrase`, help: `write ${spelling.withoutAccents(word)}` }
+    : undefined
+}
+
+function twoAccents(word: string, { alternatives, countOf }: AccentedSpelling): Fault {
+  const single = alternatives(word).filter((other) => countOf(other) === 1)
+  return { text: `"${word}" has two accents`, help: single.length > 0 ? `write ${single.join(' or ')}` : 'keep one' }
+}
+
+/** The fault of a word that the dictionary has with other accents alone. */
+function otherAccent(word: string, count: number, { spelling, declared }: Setup): Fault | undefined {
   if (spelling.isKnown(word)) return undefined
   const right = spelling.alternatives(word).filter((other) => spelling.countOf(other) < 2)
   const needsNone = right[0] === spelling.withoutAccents(word)

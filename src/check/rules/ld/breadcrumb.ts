@@ -29,7 +29,7 @@ export default defineRule({
       'breadcrumb 1 of /contact leads to https://wheels.example/home, expected https://wheels.example/',
       'breadcrumb 2 of /contact has position 3, expected 2',
       'breadcrumb 2 of /contact is "Find us" in the structured data and "Contact" on the page',
-      '/repairs/brakes has breadcrumbs in its structured data and shows none',
+      '/repairs/brakes has 2 breadcrumbs in its structured data and shows 0',
     ],
   },
 
@@ -41,24 +41,32 @@ export default defineRule({
 })
 
 function* faultsOf(page: PageFacts, items: readonly Item[], { crumbs }: PlannedPage, site: Site): Generator<string> {
-  // Menus are lists without order.
-  const list = page.all('ol').find((ol) => page.inside(ol, 'nav'))
-  const shown = page.all('li').flatMap((li) => (list && li.parent === list.index ? [page.textOf(li)] : []))
+  const shown = shownOn(page)
+  const has = `{{page}} has ${items.length} breadcrumbs`
   if (items.length !== crumbs.length)
-    yield `{{page}} has ${items.length} breadcrumbs, content/routes.yaml says ${crumbs.map(({ name }) => name).join(' > ')}`
-  for (const [i, { position, name, item }] of items.entries()) {
+    yield `${has}, content/routes.yaml says ${crumbs.map(({ name }) => name).join(' > ')}`
+  if (shown.length !== items.length) yield `${has} in its structured data and shows ${shown.length}`
+  for (const [i, { position = 'none', name, item }] of items.entries()) {
     const which = `breadcrumb ${i + 1} of {{page}}`
-    const target = typeof item === 'object' ? ((item as Item | null)?.['@id'] ?? (item as Item | null)?.url) : item
-    const path = crumbs[i]?.path
-    if (Number(position) !== i + 1) yield `${which} has position ${position ?? 'none'}, expected ${i + 1}`
+    if (Number(position) !== i + 1) yield `${which} has position ${position}, expected ${i + 1}`
     // The last may leave out its address.
-    if (path !== undefined && target !== site.origin + path && !(target === undefined && i === items.length - 1))
-      yield `${which} leads to ${target ?? 'nothing'}, expected ${site.origin}${path}`
-    const text = shown[i]
-    if (text !== undefined && spaced(String(name)) !== spaced(text))
+    const target = addressOf(item) ?? (i === items.length - 1 ? site.origin + page.path : 'nothing')
+    const expected = crumbs[i] && site.origin + crumbs[i].path
+    if (expected !== undefined && target !== expected) yield `${which} leads to ${target}, expected ${expected}`
+    const text = shown[i] ?? String(name)
+    if (spaced(String(name)) !== spaced(text))
       yield `${which} is "${name}" in the structured data and "${text}" on the page`
   }
-  if (!list) yield '{{page}} has breadcrumbs in its structured data and shows none'
-  else if (shown.length !== items.length)
-    yield `{{page}} has ${items.length} breadcrumbs in its structured data and shows ${shown.length}`
+}
+
+/** The breadcrumbs that a page shows. Menus are lists without order. */
+function shownOn(page: PageFacts): string[] {
+  const list = page.all('ol').find((ol) => page.inside(ol, 'nav'))
+  return page.all('li').flatMap((li) => (li.parent === list?.index ? [page.textOf(li)] : []))
+}
+
+/** The address of a breadcrumb, written as a text or as a node. */
+function addressOf(item: unknown): unknown {
+  const node = (typeof item === 'object' ? item : undefined) as Item | null | undefined
+  return node ? (node['@id'] ?? node.url) : item
 }

@@ -1,31 +1,27 @@
-// The structured data agrees with the page and with site.yaml: name, phones, address, hours and prices.
+// The structured data agrees with what the page shows: names, phones, addresses and prices.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
-import { everyWeek } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { membersOf, term } from '../../data/vocabulary.ts'
-import {
-  type GraphNode,
-  isOwn,
-  isReference,
-  kindOf,
-  listOf,
-  nodesOf,
-  placeIn,
-  quoted,
-} from '../../page/structured-data.ts'
+import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 import { shows, showsForms, visibleText } from '../../page/visible.ts'
 
 /** Structured data beside a line of text that is shown. */
 const ld = (node: string, shown: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script><p>${shown}</p>`
-const shop = (telephone: string, address: string) =>
+const shop = (telephone: string, street: string) =>
   '"@type":"BikeStore","name":"Saddle Shop",' +
-  `"telephone":"${telephone}","address":{"@type":"PostalAddress",${address}}`
+  `"telephone":"${telephone}","address":{"@type":"PostalAddress","streetAddress":"${street}"}`
+const service = (name: string) => `"@type":"Service","name":"${name}","serviceType":"Fitting"`
 
-/** A price; any other value is reported by ld/valid. */
+/** A price; any other value is none that a page shows. */
 const NUMBER = /^\d+(?:\.\d+)?$/
+/** Properties that a page shows. A business may have other names than those that it shows. */
+const [BUSINESS, SERVICE, PRICES] = [
+  ['name', 'telephone'],
+  ['name', 'alternateName'],
+  ['price', 'minPrice'],
+]
 /** Parts of an address a visitor needs; the region and the country go without saying. */
 const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
 /** The longest country code: what is left of a number is what is dialled at home. */
@@ -39,15 +35,15 @@ export default defineRule({
   help: 'correct the one that is wrong, in site.yaml or in the template',
   fine: {
     pages: {
-      '/': ld(shop('+441139999999', '"streetAddress":"Call Lane 1"'), 'Saddle Shop, Call Lane 1, 0113 999 9999'),
-      '/repairs/brakes': ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"', 'Brakes, fitting'),
+      '/': ld(shop('+441139999999', 'Call Lane 1'), 'Saddle Shop, Call Lane 1, 0113 999 9999'),
+      '/repairs/brakes': ld(service('Fitting Brakes'), 'Brakes, fitting'),
     },
   },
   bad: {
     pages: {
-      '/': ld(shop('+441138888888', '"streetAddress":"Call Lane 2"'), 'Saddle Shop, Call Lane 1'),
+      '/': ld(shop('+441138888888', 'Call Lane 2'), 'Saddle Shop, Call Lane 1'),
       '/contact': ld('"@type":"Offer","price":15,"priceCurrency":"GBP"', 'Brakes: 12 pounds'),
-      '/repairs/brakes': ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"', 'Brakes, fitting'),
+      '/repairs/brakes': ld(service('Fitting Leeds'), 'Brakes, fitting'),
     },
     findings: [
       'the structured data of / has the telephone "+441138888888", which the page does not show',
@@ -62,38 +58,32 @@ export default defineRule({
     /** A service may be named by its kind and the place of the page, of which the page shows any form. */
     const isKindAndPlace = (name: string, kind: string) =>
       names.some((place) => name === `${kind} ${place}`) && has(kind) && names.some(has)
-    for (const node of nodesOf(page)) {
-      const { name, serviceType } = node.values
-      const isNamed = !isReference(node) && (kindOf(node, 'Organization') || kindOf(node, 'Service'))
-      const isShown = typeof name !== 'string' || name === title || has(name)
-      if (isNamed && !isShown && !isKindAndPlace(name, String(serviceType)))
-        yield unshown(page, node, 'name', name, site)
-      if (isNamed && kindOf(node, 'Organization')) yield* businessFaults(page, node, site)
-      for (const key of ['price', 'minPrice'])
-        for (const price of listOf(node.values[key]).filter((one) => NUMBER.test(String(one))))
-          if (!showsNumber(page, Number(price))) yield unshown(page, node, key, price, site)
+    const isShown = (key: string, value: string, kind: string) => {
+      if (key === 'telephone') return showsPhone(page, value, site)
+      if (PRICES.includes(key)) return !NUMBER.test(value) || showsNumber(page, Number(value))
+      return value === title || has(value) || isKindAndPlace(value, kind)
+    }
+    for (const node of nodesOf(page).filter((each) => !isReference(each))) {
+      const isBusiness = kindOf(node, 'Organization')
+      const keys = isBusiness ? BUSINESS : kindOf(node, 'Service') ? SERVICE : []
+      const values = [...keys, ...PRICES].flatMap((key) =>
+        listOf(node.values[key]).map((value) => [key, String(value)] as const),
+      )
+      for (const [key, value] of values)
+        if (!isShown(key, value, String(node.values.serviceType))) yield unshown(page, node, key, value, site)
+      if (isBusiness) yield* inAddress(page, node, site)
     }
   },
 })
 
-/** The finding about a value that the page does not show. One template may write it on many pages. */
-const unshown = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => ({
-  text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
-  data: { value: quoted(String(value)) },
-  at: placeIn(page, node, key, site),
-})
-
-/** Phones, address and hours of a business that the page or site.yaml does not have. */
-function* businessFaults(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
-  for (const phone of listOf(node.values.telephone))
-    if (!showsPhone(page, String(phone), site)) yield unshown(page, node, 'telephone', phone, site)
-  const address = nodesOf(page).find(({ values }) => values === node.values.address)
-  if (address && !showsOwnAddress(page, address, site))
-    for (const key of ADDRESS) {
-      const text = address.values[key]
-      if (typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
-    }
-  if (isOwn(node.values, site)) yield* hoursFaults(page, node, site)
+/** The parts of the address of a business that the page does not show. */
+function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generator<Finding> {
+  const address = nodesOf(page).find((each) => each.values === values.address)
+  if (!address || showsOwnAddress(page, address, site)) return
+  for (const key of ADDRESS) {
+    const text = address.values[key]
+    if (typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
+  }
 }
 
 /** Whether a page shows a declared address on its line, which may shorten words; fact/address compares that line. */
@@ -103,37 +93,12 @@ const showsOwnAddress = (page: PageFacts, { values }: GraphNode, { business }: S
       street === values.streetAddress && postalCode === values.postalCode && shows(page, shown),
   )
 
-/** Hours that differ from site.yaml. Those of a season or a holiday override the week. */
-function* hoursFaults(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
-  const hours = listOf(node.values.openingHoursSpecification) as readonly Record<string, unknown>[]
-  const stated = hours
-    .filter((one) => !('validFrom' in one) && !('validThrough' in one))
-    .map(({ dayOfWeek, opens, closes }) => ({
-      days: listOf(dayOfWeek).map((day) => term(String(day))),
-      opens: String(opens),
-      closes: String(closes),
-    }))
-  for (const day of stated.length === 0 ? [] : (membersOf('DayOfWeek') ?? [])) {
-    const [found, declared] = [timesOn(day, stated), timesOn(day, everyWeek(site.business.hours))]
-    if (found === declared) continue
-    yield {
-      text: `the structured data of {{page}} says ${day} ${found}, site.yaml says ${day} ${declared}`,
-      at: placeIn(page, node, 'openingHoursSpecification', site),
-    }
-    return
-  }
-}
-
-/** The hours of a day: "09:00 to 17:30", or "closed". */
-const timesOn = (
-  day: string,
-  hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
-) =>
-  hours
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => `${opens.slice(0, 5)} to ${closes.slice(0, 5)}`)
-    .sort()
-    .join(' and ') || 'closed'
+/** The finding about a value that the page does not show. One template may write it on many pages. */
+const unshown = (page: PageFacts, node: GraphNode, key: string, value: string, site: Site): Finding => ({
+  text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
+  data: { value: quoted(value) },
+  at: placeIn(page, node, key, site),
+})
 
 const digits = (text: string) => text.replace(/\D+/g, '')
 /** A run of digits as people group them. */

@@ -1,7 +1,8 @@
 // The business in the structured data has a name, an address, a phone, hours and an area; a service has a provider.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isOwn, isReference, kindOf, listOf, nodesOf, placeIn } from '../../page/structured-data.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { type GraphNode, isOwn, isReference, kindOf, listOf, nodesOf, placeIn } from '../../page/structured-data.ts'
 
 const ld = (node: string) =>
   `<!DOCTYPE html><body><script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
@@ -30,35 +31,35 @@ export default defineRule({
     findings: [
       'the BikeStore in the structured data of / has no name',
       'the LocalBusiness "Saddles" in the structured data of /contact has no addressLocality and no addressCountry',
-      'the BikeStore "Two Wheels" in the structured data of /repairs/brakes has no url, no telephone, no areaServed ' +
-        'and no logo',
+      'the BikeStore "Two Wheels" in the structured data of /repairs/brakes has no url and no telephone and no ' +
+        'areaServed and no logo',
       'the Service "Puncture" in the structured data of /repairs/puncture has no provider',
     ],
   },
 
   *page(page, _, { site }) {
-    for (const node of nodesOf(page)) {
-      if (isReference(node)) continue
-      const { values } = node
-      const name = typeof values.name === 'string' ? values.name.trim() : ''
-      const [address] = listOf(values.address)
-      const isBusiness = kindOf(node, 'LocalBusiness')
-      const missing = isBusiness ? [...(name === '' ? ['name'] : []), ...inAddress(address)] : []
-      if (isBusiness && missing.length === 0 && isOwn(values, site))
-        missing.push(...OF_OWN.filter((key) => !(key in values)))
+    for (const node of nodesOf(page).filter((each) => !isReference(each))) {
+      const name = typeof node.values.name === 'string' ? node.values.name.trim() : ''
+      const missing = kindOf(node, 'LocalBusiness') ? inBusiness(node, site) : []
       // A service within a business or another service has its provider there.
-      if (kindOf(node, 'Service') && node.path.length === 0 && values.provider === undefined) missing.push('provider')
+      const isService = kindOf(node, 'Service') && node.path.length === 0
+      if (isService && node.values.provider === undefined) missing.push('provider')
       if (missing.length === 0) continue
-      const lacks = missing.map((key) => `no ${key}`)
-      const list = lacks.length > 1 ? `${lacks.slice(0, -1).join(', ')} and ${lacks.at(-1)}` : lacks[0]
       const called = `${node.types.join(' and ')}${name === '' ? '' : ` "${name}"`}`
       yield {
-        text: `the ${called} in the structured data of {{page}} has ${list}`,
+        text: `the ${called} in the structured data of {{page}} has ${missing.map((key) => `no ${key}`).join(' and ')}`,
         at: placeIn(page, node, 'name', site),
       }
     }
   },
 })
+
+/** What a business lacks: what search engines require, or what the engine writes of the business of the site. */
+function inBusiness({ values }: GraphNode, site: Site): string[] {
+  const [address] = listOf(values.address)
+  const missing = [...(values.name ? [] : ['name']), ...inAddress(address)]
+  return missing.length > 0 || !isOwn(values, site) ? missing : OF_OWN.filter((key) => !(key in values))
+}
 
 /** What an address lacks. */
 function inAddress(address: unknown): string[] {

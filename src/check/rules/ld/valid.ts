@@ -1,5 +1,5 @@
-// Structured data can be read: it is JSON in the vocabulary of schema.org, with types and properties that exist, prices and
-// coordinates that are numbers, and references to nodes of the page.
+// Structured data can be read: it is JSON in the vocabulary of schema.org, with types and properties that exist, prices
+// that are numbers, and references to nodes of the page.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -8,21 +8,13 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { isType, lineage, propertyNames, propertyOf, term, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
 import { spanOf } from '../../page/facts.ts'
 import { type GraphNode, isReference, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
+import { type Fault, findingAt } from '../../text/each-text.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
-/** A character reference spelled out in a value: it was escaped twice. */
-const TWICE = /&(?:amp|lt|gt|quot|#39|#x27);/
+/** A character that is spelled out in a value: it was escaped twice. */
+const TWICE = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
+/** A price without its currency. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/** Properties whose values have a form that the vocabulary does not state, and how to write it. */
-const FORMS: Readonly<Record<string, readonly [form: RegExp, expected: string]>> = {
-  price: [NUMBER, 'a number: the currency is in priceCurrency'],
-  lowPrice: [NUMBER, 'a number: the currency is in priceCurrency'],
-  highPrice: [NUMBER, 'a number: the currency is in priceCurrency'],
-  priceCurrency: [/^[A-Z]{3}$/, 'three letters, like EUR'],
-  latitude: [/^-?(?:90(?:\.0+)?|[0-8]?\d(?:\.\d+)?)$/, 'degrees from -90 to 90, like 53.80000'],
-  longitude: [/^-?(?:180(?:\.0+)?|(?:1[0-7]\d|\d?\d)(?:\.\d+)?)$/, 'degrees from -180 to 180, like -1.55000'],
-  ratingValue: [NUMBER, 'a number'],
-}
 
 const ld = (node: string) => `<script type="application/ld+json">${node}</script>`
 const inSchema = (node: string) => ld(`{"@context":"https://schema.org",${node}}`)
@@ -99,37 +91,37 @@ function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts
     }
 }
 
-/** Types and properties that do not exist or do not fit together, and values of a wrong form. */
+/** Types and properties that do not exist or do not fit together, and prices that are no numbers. */
 function* unknownWords(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
-  const helpFor = (name: string, names: string[]) => ((help) => help && { help })(didYouMean(name, names))
   for (const type of node.types)
     if (!isType(type))
-      yield {
+      yield findingAt(placeIn(page, node, '@type', site), {
         text: `${quoted(type)} is not a type of schema.org`,
-        at: placeIn(page, node, '@type', site),
-        ...helpFor(type, typeNames()),
-      }
+        help: didYouMean(type, typeNames()),
+      })
   for (const [key, value] of Object.entries(node.values)) {
-    if (key.startsWith('@')) continue
-    const at = () => placeIn(page, node, key, site)
-    const name = key.includes('-') ? term(key).replace(/-(?:input|output)$/, '') : term(key)
-    const property = propertyOf(name)
-    const [form, expected] = FORMS[name] ?? []
-    const wrong = form && listOf(value).find((one) => typeof one !== 'object' && !form.test(String(one)))
-    if (!property)
-      yield { text: `${quoted(key)} is not a property of schema.org`, at: at(), ...helpFor(name, propertyNames()) }
-    else if (node.types.length > 0 && node.types.every(isType) && !has(node.types, property.domains))
-      yield {
-        text: `"${key}" is not a property of ${node.types.join(' and ')}: it belongs to ${property.domains.slice(0, 3).join(' or ')}`,
-        at: at(),
-        // "VeterinaryCare" is no local business in schema.org and has no hours.
-        ...(node.types.includes(site.business.type) &&
-          has(['LocalBusiness'], property.domains) && {
-            help: 'write LocalBusiness, or a type below it, as business.type in site.yaml',
-          }),
-      }
-    else if (wrong !== undefined) yield { text: `"${key}" is ${quoted(wrong)}, expected ${expected}`, at: at() }
+    const fault = key.startsWith('@') ? undefined : propertyFault(key, value, node, site)
+    if (fault) yield findingAt(placeIn(page, node, key, site), fault)
   }
+}
+
+/** What is wrong with a property of a node. */
+function propertyFault(key: string, value: unknown, { types }: GraphNode, { business }: Site): Fault | undefined {
+  const name = key.includes('-') ? term(key).replace(/-(?:input|output)$/, '') : term(key)
+  const property = propertyOf(name)
+  if (!property)
+    return { text: `${quoted(key)} is not a property of schema.org`, help: didYouMean(name, propertyNames()) }
+  if (types.length > 0 && types.every(isType) && !has(types, property.domains)) {
+    // "VeterinaryCare" is no local business in schema.org and has no hours.
+    const isOfBusiness = types.includes(business.type) && has(['LocalBusiness'], property.domains)
+    return {
+      text: `"${key}" is not a property of ${types.join(' and ')}: it belongs to ${property.domains.slice(0, 3).join(' or ')}`,
+      help: isOfBusiness ? 'write LocalBusiness, or a type below it, as business.type in site.yaml' : undefined,
+    }
+  }
+  return /price$/i.test(name) && typeof value === 'string' && !NUMBER.test(value)
+    ? { text: `"${key}" is ${quoted(value)}, expected a number: the currency is in priceCurrency` }
+    : undefined
 }
 
 /** Whether a property belongs to one of the types or a type above it. A Role may have any property. */

@@ -1,112 +1,129 @@
-// A call link dials a whole number, the one it shows; a mail link holds a mail address, the one it shows.
+// A link that calls, sends a message or mails reaches a phone or the mailbox of the business, and the one it shows.
 
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
+import { phonesOf } from '../../../model/phone.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { countries } from '../../data/countries.ts'
+import { mailboxFault } from '../../facts/mailbox.ts'
+import { namesOthers } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
+import { messengerNumber } from '../../page/messengers.ts'
 import { decoded } from '../../site/addresses.ts'
+import { type Fault, findingAt } from '../../text/each-text.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
 
-const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
+const E164 = /^\+[1-9]\d{6,14}$/
 /** A number of one country, as 112 is: it has no form with the country before it. */
 const SERVICE = /^\d{3,6}$/
 const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff][a-z\d\u0370-\u03ff-]+$/i
+const SHOWN_MAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/
 
 export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',
   level: 'error',
   help: 'write tel:+ and the number shown, with its country, or a whole mail address',
-  source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto)',
+  source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto); faq.whatsapp.com, "How to use click to chat"',
   fine: {
     pages: {
       '/':
-        '<a href="tel:+441130000000">0113 000 0000</a> <a ' +
-        'href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a> <a href="tel:112">Call 112</a>',
+        '<a href="tel:+441130000000">0113 000 0000</a> <a href="tel:112">Call 112</a> ' +
+        '<a href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a> ' +
+        '<a href="https://wa.me/447700900000">07700 900 000</a> <a href="https://www.whatsapp.com/legal">Terms</a>',
     },
   },
   bad: {
     pages: {
       '/':
-        '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> <a ' +
-        'href="mailto:hello@wheels">Write</a>',
+        '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> ' +
+        '<a href="viber://contact?number=447700900009">Viber</a> <a href="mailto:hello@wheels">Write</a> ' +
+        '<a href="mailto:wheels@yahoo.co.uk">Write</a>',
     },
     findings: [
-      'the link shows 07700 900 000 and dials +441130000000',
+      'the link "07700 900 000" reaches +441130000000, expected +447700900000',
       'tel:01130000000 is not a whole number with its country',
+      'the link "Viber" reaches +447700900009, which is not a declared phone',
       'mailto:hello@wheels is not a mail address',
+      'wheels@yahoo.co.uk is a free mailbox, expected hello@wheels.example',
     ],
   },
 
-  *page(page, _, { site }) {
-    const declared = declaredPhones(site)
+  *page(page, { branch }, context) {
+    if (branch !== undefined) yield* ofOtherPlaces(page, branch, context.site)
     for (const link of page.all('a')) {
-      const href = link.attributes.href ?? ''
-      const at = { page: page.path, span: spanOf(link), value: href }
-      if (href.startsWith('tel:')) {
-        const dialled = decoded(href.slice(4))
-        if (SERVICE.test(dialled) && page.textOf(link).includes(dialled)) continue
-        if (!E164.test(dialled)) {
-          const whole = numberOf(dialled, site)
-          yield {
-            text: `${href} is not a whole number with its country`,
-            at,
-            help: whole === undefined ? 'write tel:+ and the country, digits only' : `write tel:${whole}`,
-          }
-          continue
-        }
-        const labels = [page.textOf(link), link.attributes['aria-label'] ?? '']
-        for (const shown of labels.flatMap((label) => phonesIn(label, site))) {
-          const phone = phoneOf(shown, declared)
-          // A number nobody declared is fact/phone's to report; one whose two forms differ in site.yaml is reported
-          // there.
-          if (!phone || phone.number === dialled.replace(/;.*/, '')) continue
-          yield {
-            text: `the link shows ${shown.raw.replaceAll('\u00a0', ' ')} and dials ${dialled}`,
-            at,
-            help: `write tel:${phone.number}`,
-          }
-          break
-        }
-      } else if (href.startsWith('mailto:')) {
-        const mail = decoded(href.slice(7).replace(/\?.*$/s, ''))
-        if (!mail.split(',').every((one) => MAIL.test(one.trim())))
-          yield { text: `${href} is not a mail address`, at, help: `write mailto:${site.business.email}` }
-        else {
-          const shown = page.textOf(link).match(/(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/)?.[0]
-          if (shown !== undefined && shown.toLowerCase() !== mail.toLowerCase())
-            yield { text: `the link shows ${shown} and writes to ${mail}`, at, help: `write mailto:${shown}` }
-        }
-      }
-    }
-  },
-
-  *site({ site }) {
-    for (const { name, number, shown } of declaredPhones(site)) {
-      const whole = numberOf(shown, site)
-      if (whole === undefined && isCutShort(shown, number, site))
-        yield {
-          text: `the phone is shown as ${shown}, which is not ${number}`,
-          at: { file: 'site.yaml', path: ['business', 'phones', name, 'shown'] },
-          help: 'write all digits of the number, as it is dialled at home',
-        }
-      if (whole !== undefined && whole !== number)
-        yield {
-          text: `the phone is shown as ${shown} and dialled as ${number}`,
-          at: { file: 'site.yaml', path: ['business', 'phones', name, 'number'] },
-          help: `write "${whole}", or change what is shown`,
-        }
+      const { href = '', 'aria-label': name = '' } = link.attributes
+      const [, scheme = '', target = ''] = /^(mailto|tel|sms):([^?]*)/i.exec(href) ?? []
+      const shown = page.textOf(link)
+      const fault =
+        scheme.toLowerCase() === 'mailto'
+          ? mailFault(decoded(target).trim(), shown, context.site)
+          : numberFault(scheme === '' ? messengerNumber(href) : decoded(target), `${shown} ${name}`.trim(), context)
+      if (fault) yield findingAt({ page: page.path, span: spanOf(link), value: href }, fault)
     }
   },
 })
 
-/** Whether digits are missing in what is shown of a number, or are too many. */
-function isCutShort(shown: string, number: string, { business }: Site): boolean {
-  const country = countries[business.address.country]
-  if (!country || !number.startsWith(`+${country.code}`)) return false
-  const digits = shown.replace('(0)', '').replace(/\D/g, '')
-  // Words on the keys of a phone, and short numbers that another one stands for, are not compared.
-  if (/\p{L}/u.test(shown) || digits.length < SHORTEST) return false
-  return ![digits, digits.replace(/^0+/, '')].some((each) => number.endsWith(each))
+/** Why a link should not dial or write to a number. */
+function numberFault(
+  number: string | undefined,
+  label: string,
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+): Fault | undefined {
+  const dialled = number?.replace(/;.*$/s, '')
+  if (dialled === undefined || (SERVICE.test(dialled) && label.includes(dialled))) return undefined
+  if (!E164.test(dialled)) {
+    const whole = numberOf(dialled, site) ?? '+ and the country, digits only'
+    return { text: `tel:${dialled} is not a whole number with its country`, help: `write tel:${whole}` }
+  }
+  const phones = declaredPhones(site)
+  const [shown] = phonesIn(label, site)
+  const wanted = shown && phoneOf(shown, phones)
+  const isOwn = phones.some((phone) => phone.number === dialled)
+  // A number of somebody else is fine with its owner or itself in the words.
+  if (wanted ? wanted.number === dialled : isOwn || shown?.number === dialled || namesOthers(label, language))
+    return undefined
+  return {
+    text: `the link "${label.replaceAll('\u00a0', ' ')}" reaches ${dialled}, ${wanted ? `expected ${wanted.number}` : 'which is not a declared phone'}`,
+    help: `write ${wanted?.number ?? phones.map((phone) => phone.number).join(' or ')}`,
+  }
 }
-/** Digits of a number that is not a short one. */
-const SHORTEST = 7
+
+/** Why a link should not write to some mailboxes. */
+function mailFault(mails: string, label: string, site: Site): Fault | undefined {
+  const help = `write mailto:${site.business.email}`
+  if (!mails.split(',').every((mail) => MAIL.test(mail.trim())))
+    return { text: `mailto:${mails} is not a mail address`, help }
+  const shown = SHOWN_MAIL.exec(label)?.[0]
+  if (shown !== undefined)
+    return shown.toLowerCase() === mails.toLowerCase()
+      ? undefined
+      : { text: `the link shows ${shown} and writes to ${mails}`, help: `write mailto:${shown}` }
+  const fault = mailboxFault(mails, site, true)
+  return fault === undefined ? undefined : { text: `${mails} ${fault}, expected ${site.business.email}`, help }
+}
+
+/**
+ * The call links in the text of a branch's page that dial another location, unless their paragraph, or the block around
+ * their address, names that location or its town.
+ */
+function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<Finding> {
+  const { branches, ...main } = site.business
+  const own = branches[branch]
+  const numbers = new Set(phonesOf(site.business, branch).map(({ number }) => number))
+  for (const link of page.all('a')) {
+    const href = link.attributes.href ?? ''
+    const phone = declaredPhones(site).find(({ number }) => href === `tel:${number}`)
+    if (!own || !phone || numbers.has(phone.number) || !page.inside(link, 'main')) continue
+    const owner = Object.values(branches).find(({ phones }) => phones.includes(phone.name)) ?? main
+    const contact = page.inside(link, 'address')
+    const block = contact ? page.inside(contact, 'li', 'div', 'section') : page.inside(link, 'p', 'li', 'td', 'dd')
+    const around = page.textOf(block ?? link).replaceAll(own.name, '')
+    // The town may have another ending.
+    if ([owner.name, owner.address.locality].some((name) => around.includes(name.slice(0, -1)))) continue
+    yield {
+      text: `the phone ${phone.shown} is of ${owner.name}, and the page is about ${own.name}`,
+      at: { page: page.path, span: spanOf(link), value: phone.shown },
+      level: 'warning',
+      help: `write {phone.${own.phones[0]}}, or add ${phone.name} to business.branches.${branch}.phones`,
+    }
+  }
+}

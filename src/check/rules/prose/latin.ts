@@ -18,7 +18,7 @@ export default defineRule({
     if (script === 'Latin' || name === '') return undefined
     const own = new RegExp(`[${scripts[script].all}]`)
     return {
-      *faults(text, { texts }, path) {
+      *faults(text, { texts, path }) {
         // A file without any letter of the language is not translated yet.
         if (own.test(text) || !texts.some((other) => own.test(other)) || path.at(-1) === 'write') return
         const words = withoutAddresses(text).match(/(?<![\w.@/-])[a-z]{2,}(?![\w@/-])/g) ?? []

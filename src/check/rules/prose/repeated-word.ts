@@ -1,5 +1,6 @@
 // No word is typed twice in a row.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { inEveryText } from '../../text/each-text.ts'
 
 /** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis. */
@@ -7,19 +8,13 @@ const LONG = 6
 /** The lookahead matches a whole word, so that the expression does not try its parts. */
 const TWICE = /(?<![\p{L}\p{M}'’-])(?=([\p{L}\p{M}]+))\1[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
 
-const contact = (text: string) => ({
-  yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
-  },
-})
-
 export default defineRule({
   why: 'A word typed twice is a slip that every reader stops at.',
   level: 'warning',
   help: 'delete one of the two',
-  fine: contact('We had had a long day, and it was really really cold. Row, row, row your boat.'),
+  fine: { yaml: exampleContact('We had had a long day, and it was really really cold. Row, row, row your boat.') },
   bad: {
-    ...contact('Come to the the workshop workshop.'),
+    yaml: exampleContact('Come to the the workshop workshop.'),
     findings: ['"the the" is one word twice', '"workshop workshop" is one word twice'],
   },
 
@@ -31,7 +26,7 @@ export default defineRule({
         for (const [found, word = ''] of text.matchAll(TWICE)) {
           const lower = word.toLowerCase()
           if (never.has(lower) || (word.length >= LONG && !meant.has(lower)))
-            yield { text: `"${found}" is one word twice`, help: 'delete one of the two' }
+            yield { text: `"${found}" is one word twice`, help: 'delete one of the two', value: found }
         }
       },
     }

@@ -1,12 +1,7 @@
 // No sentence in capitals, and no row of exclamation marks.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-
-const contact = (text: string) => ({
-  yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
-  },
-})
 
 const MARKS = /!{2,}|\?!+|!\?+|\?{2,}/
 /** Four words in a row, three of them too long for abbreviations. */
@@ -21,22 +16,23 @@ export default defineRule({
   why: 'Capitals and rows of marks read as shouting, and as the leaflet of a trickster.',
   level: 'warning',
   help: 'write it in small letters, with one mark at most',
-  fine: contact(
-    '"Call NOW! We take VISA, IRIS and cash; McDonald and the EVlink too. The sign says «STAND CLEAR OF DOORS»."',
-  ),
+  fine: {
+    yaml: exampleContact('Call NOW! We take VISA, IRIS and cash; McDonald too. The sign says «STAND CLEAR OF DOORS».'),
+  },
   bad: {
-    ...contact('"CALL US TODAY FOR A FREE QUOTE NOW!!!"'),
+    yaml: exampleContact('CALL US TODAY FOR A FREE QUOTE NOW!!!'),
     findings: ['"!!!" is more than one mark', '"CALL US TODAY FOR A FREE QUOTE NOW" is in capitals'],
   },
 
   ...inEveryText(() => ({
-    *faults(text, _, __, file): Generator<Fault> {
+    *faults(text, { file }): Generator<Fault> {
       const marks = MARKS.exec(text)?.[0]
-      if (marks !== undefined) yield { text: `"${marks}" is more than one mark`, help: `write ${marks.charAt(0)}` }
+      if (marks !== undefined)
+        yield { text: `"${marks}" is more than one mark`, help: `write ${marks.charAt(0)}`, value: marks }
       const unquoted = text.replace(QUOTED, (quote) => ' '.repeat(quote.length))
       const all = file !== 'site.yaml' && isAllCapitals(unquoted) ? unquoted : undefined
       const loud = CAPITALS.exec(unquoted)?.[0] ?? all
-      if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
+      if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters', value: loud }
     },
   })),
 })

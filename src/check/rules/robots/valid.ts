@@ -17,12 +17,9 @@ export default defineRule({
   source: 'RFC 9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',
   fine: { output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\nSitemap: https://wheels.example/sitemap.xml' } },
   bad: {
-    output: {
-      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /café\nSitemap: /map.xml',
-    },
+    output: { 'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nSitemap: /map.xml' },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
-      '"Disallow: /café" in robots.txt is not encoded, expected "Disallow: /caf%C3%A9"',
       'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
       '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
@@ -31,21 +28,19 @@ export default defineRule({
 
   *site(context): Generator<Finding> {
     const { site, output, pages } = context
-    const text = outputText(context, 'robots.txt')
-    if (text === undefined) {
-      yield { text: 'robots.txt is missing', at: { file: 'site.yaml', path: ['origin'] }, help: 'run npx site build' }
-      return
-    }
+    const text = outputText(context, 'robots.txt') ?? ''
     const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/#.*/, '').trim())
-    yield* unread(lines)
     const robots = readRobots(site.origin, text)
+    yield* unread(lines)
+    const files = robots.sitemaps.map((address) => [address, localPath(address, site.origin)?.slice(1) ?? ''] as const)
+    const lost = files.find(([address, file]) => address.startsWith('/') || !output.files.has(file))?.[0]
     const sitemap = `${site.origin}/sitemap.xml`
-    const help = `write the line Sitemap: ${sitemap}`
-    const at = publicAt('robots.txt')
-    if (robots.sitemaps.length === 0) yield { text: 'robots.txt does not name the sitemap', at, help }
-    for (const named of robots.sitemaps)
-      if (named.startsWith('/') || !output.files.has(localPath(named, site.origin)?.slice(1) ?? ''))
-        yield { text: `robots.txt names the sitemap as "${named}", expected ${sitemap}`, at, help }
+    if (lost !== undefined || files.length === 0)
+      yield {
+        text: `robots.txt names ${lost === undefined ? 'no sitemap' : `the sitemap as "${lost}"`}, expected ${sitemap}`,
+        at: publicAt('robots.txt'),
+        help: `write the line Sitemap: ${sitemap}`,
+      }
     const shown = [...pages.values()].flatMap(({ indexable, path }) => (indexable ? [path] : []))
     const loaded = [...output.files.keys()].flatMap((file) => (/\.(?:css|m?js)$/.test(file) ? [`/${file}`] : []))
     for (const [line, [first, ...more]] of groupedBy([...shown, ...loaded], robots.hiding))
@@ -58,19 +53,15 @@ export default defineRule({
   },
 })
 
-/** Lines that search engines do not read, or may not read as they are meant. */
+/** Lines that search engines do not read. */
 function* unread(lines: readonly string[]): Generator<Finding> {
   for (const [i, line] of lines.entries()) {
-    const at = publicAt('robots.txt', i + 1)
     const key = line.split(':', 1)[0]?.trim().toLowerCase() ?? ''
     if (line !== '' && !KEYS.includes(key))
       yield {
         text: `robots.txt has the key "${key.slice(0, 60)}", which nobody reads`,
-        at,
+        at: publicAt('robots.txt', i + 1),
         help: didYouMean(key, KEYS) ?? 'delete the line',
       }
-    const encoded = encodeURI(line).replace(/%25/g, '%').replace(/%20/g, ' ')
-    if (encoded !== line)
-      yield { text: `"${line}" in robots.txt is not encoded, expected "${encoded}"`, at, help: `write ${encoded}` }
   }
 }

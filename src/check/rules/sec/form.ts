@@ -1,16 +1,10 @@
-// Forms send to a named place over https and link to the privacy page; no link runs code.
+// Forms send to a named place over https and link to the privacy page.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 
-/** Whether an address runs code. A scheme may contain white space, which browsers delete. */
-const runsCode = (address: string) =>
-  !/^[/#]/.test(address) && /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\u0000-\u001f]/g, ''))
-
 export default defineRule({
-  why:
-    'A name and a phone number sent in the clear, or without a word on what becomes of them, cost trust and ' +
-    'break the law; a link that runs code can do anything.',
+  why: 'A name and a phone number sent in the clear, or without a word on what becomes of them, cost trust and break the law.',
   level: 'error',
   help: 'set contact.delivery in site.yaml, with an https address and a line on privacy in the form',
   source: 'GDPR, article 13; WHATWG URL, section 4.4; docs.netlify.com/manage/forms/setup (read 2026-11)',
@@ -21,12 +15,11 @@ export default defineRule({
   },
   bad: {
     pages: {
-      '/': '<form action="http://forms.example/in"></form><a href="javascript:void(0)">Menu</a>',
+      '/': '<form action="http://forms.example/in"></form>',
       '/contact': '<form method="post"><input type="email"></form>',
     },
     findings: [
       'the form on / sends to http://forms.example/in, expected https',
-      'the link "Menu" on / runs code: javascript:void(0)',
       'the form on /contact has no action: without script it sends nowhere',
       'the form on /contact asks for an e-mail or a phone and does not say what becomes of them',
     ],
@@ -53,24 +46,8 @@ export default defineRule({
           help: 'write a line on it in the form, with a link to the privacy page',
         }
     }
-    yield* runningCode(page)
   },
 })
-
-/** Elements whose address runs code. */
-function* runningCode(page: PageFacts): Generator<Finding> {
-  for (const element of page.elements) {
-    const { name, attributes, start, end } = element
-    const { href, action, formaction, src } = attributes
-    const value = [href, action, formaction, src].find((address) => address !== undefined && runsCode(address))
-    if (value === undefined || name === 'img') continue
-    yield {
-      text: `the ${name === 'a' ? `link "${page.textOf(element)}"` : `${name} element`} on {{page}} runs code: ${value.slice(0, 60)}`,
-      at: { page: page.path, span: { start, end }, value },
-      help: 'write an address; what a click does belongs in an island',
-    }
-  }
-}
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
