@@ -1,13 +1,11 @@
-// Realistic faults (faults.ts): each is reported at its line by a rule of the group that is meant.
+// Realistic faults (faults.ts): each is reported at its line by the rule that is meant.
 import { describe, expect, test } from 'vitest'
 import { faults, UNFOUND } from './faults.ts'
 import type { Mutation } from './mutate.ts'
 import { type Checked, checksOf, checkTogether, isAt, listed } from './together.ts'
 
-const groupOf = (rule = '') => rule.slice(0, rule.indexOf('/'))
-
 const isFound = (fault: Mutation, checked: Checked) =>
-  checked.problems.some((problem) => groupOf(problem.rule) === groupOf(fault.rule) && isAt(fault, problem, checked))
+  checked.problems.some((problem) => problem.rule === fault.rule && isAt(fault, problem, checked))
 
 const checks = checksOf(faults)
 

@@ -31,7 +31,7 @@ export default [
     'https://api.whatsapp.com/send?phone=306912345678',
   ].map((href, i) => ({
     name: `a messenger writes to a stranger, ${i + 1}`,
-    rule: 'contact/messenger',
+    rule: 'link/tel-mailto',
     html: link(href, '690 000 0000'),
     at: { file: 'templates/pages/company.tsx' },
   })),

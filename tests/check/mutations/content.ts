@@ -1,8 +1,11 @@
 // Faults in the YAML itself: its form, its names, texts left over from writing, texts garbled on the way.
-import { edit, type Mutation } from '../mutate.ts'
+import { edit, type Mutation, source } from '../mutate.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
-const words = { file: CONTACT, find: 'heading: Στείλτε μας μήνυμα' }
+
+const area = (slug: string) => `content/areas/${slug}.yaml`
+/** A file with its sentences cut to one word. */
+const withoutSentences = (text: string) => text.replace(/(text:|answer:| {4}-) [^\n:]{60,}/g, '$1 Ναι.')
 
 export default [
   {
@@ -19,7 +22,7 @@ export default [
   },
   ...['2025-12-25', '2026-08-15', '2026-11-19'].map((day) => ({
     name: `${day} with other hours is over`,
-    rule: 'content/past-days',
+    rule: 'content/dates',
     yaml: [
       {
         file: 'site.yaml',
@@ -54,36 +57,6 @@ export default [
     at: { file: 'content/routes.yaml', line: 'phone: mobil' },
   },
   {
-    name: 'a mark of the writer is left in a heading',
-    rule: 'content/placeholder',
-    yaml: [{ ...words, by: 'heading: Στείλτε μας μήνυμα TODO' }],
-    at: { file: CONTACT, line: 'TODO' },
-  },
-  {
-    name: 'a heading is still the one of the pattern',
-    rule: 'content/placeholder',
-    yaml: [{ ...words, by: 'heading: Κείμενο εδώ' }],
-    at: { file: CONTACT, line: 'Κείμενο εδώ' },
-  },
-  {
-    name: 'a claim is written with two braces',
-    rule: 'content/placeholder',
-    yaml: [{ ...words, by: 'heading: "Απαντάμε {{availability.day}}"' }],
-    at: { file: CONTACT, line: '{{availability.day}}' },
-  },
-  {
-    name: 'a template leaves the number of a label unfilled',
-    rule: 'content/placeholder',
-    html: { path: '/epikoinwnia', find: 'Στείλτε μας μήνυμα', by: 'Στείλτε μας {n} μήνυμα' },
-    at: { file: CONTACT, line: 'heading: Στείλτε μας μήνυμα' },
-  },
-  {
-    name: 'a heading was saved as UTF-8 and read as Western',
-    rule: 'lang/nfc',
-    yaml: [{ ...words, by: 'heading: Î£Ï„ÎµÎ¯Î»Ï„Îµ μας μήνυμα' }],
-    at: { file: CONTACT, line: 'μας μήνυμα' },
-  },
-  {
     name: 'a letter of a label was lost',
     rule: 'lang/nfc',
     yaml: [{ file: 'content/labels.yaml', find: 'close: Κλείσιμο', by: 'close: Κλείσιμ\ufffd' }],
@@ -95,13 +68,6 @@ export default [
     yaml: [{ file: CONTACT, find: '\nform:', by: '\nprice: Λεκάνη {price-toilet}\nform:' }],
     at: { file: CONTACT, line: 'price: Λεκάνη' },
   },
-  edit(
-    'content/dates',
-    'an offer until a day of last year',
-    CONTACT,
-    'Για ραντεβού ή',
-    'Ισχύει έως 31/10/2025. Για ραντεβού ή',
-  ),
   edit(
     'content/dates',
     'a season of last year',
@@ -130,4 +96,11 @@ export default [
     'Γιατί έπεσε η πίεση του νερού;',
     'Πόσο θα μου κοστίσει;',
   ),
+  ...['perama', 'tauros', 'keratsini'].map((slug) => ({
+    name: `the page of ${slug} has few words`,
+    rule: 'content/thin',
+    yaml: [{ file: area(slug), find: source(area(slug)), by: withoutSentences(source(area(slug))) }],
+    alone: true as const,
+    at: { file: area(slug), line: 'name:' },
+  })),
 ] satisfies readonly Mutation[]

@@ -68,17 +68,6 @@ export default [
       find: '  heading: ',
       by: '  heading: Με το φορτηγό στην πόρτα σας\n  # ',
     })),
-    also: ['dup/place-only-h1', 'dup/doorway'],
     at: { file: 'content/areas/perama.yaml', line: 'heading: Με το φορτηγό' },
-  },
-  {
-    name: 'a page is shared under the title of another',
-    rule: 'head/duplicate',
-    html: {
-      path: '/company',
-      find: '<meta property="og:title" content="',
-      by: '<meta property="og:title" content="Συχνές ερωτήσεις για αποφράξεις και κόστος"><meta name="x" content="',
-    },
-    at: { file: 'content/pages/company.yaml' },
   },
 ] satisfies readonly Mutation[]

@@ -5,54 +5,6 @@ const nikaia = 'content/areas/nikaia.yaml'
 
 export default [
   {
-    name: 'an accent is dropped',
-    rule: 'lang/tonos',
-    yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Ξεκινάμε από την ιδια πόλη' }],
-    at: { file: nikaia, line: 'ιδια πόλη' },
-  },
-  {
-    name: 'an accent is dropped in a label',
-    rule: 'lang/tonos',
-    yaml: [{ file: 'content/labels.yaml', find: 'Επόμενη κριτική', by: 'Επόμενη κριτικη' }],
-    at: { file: 'content/labels.yaml', line: 'κριτικη' },
-  },
-  {
-    name: 'a Latin A stands in a Greek word',
-    rule: 'lang/homoglyph',
-    yaml: [{ file: nikaia, find: 'heading: Αποφράξεις στη Νίκαια', by: 'heading: Aποφράξεις στη Νίκαια' }],
-    at: { file: nikaia, line: 'Aποφράξεις' },
-  },
-  {
-    name: 'a word ends in the wrong sigma',
-    rule: 'lang/final-sigma',
-    yaml: [{ file: nikaia, find: 'κολλητές αυλές', by: 'κολλητέσ αυλές' }],
-    at: { file: nikaia, line: 'κολλητέσ' },
-  },
-  {
-    name: 'an accent is a character of its own',
-    rule: 'lang/nfc',
-    yaml: [{ file: nikaia, find: 'κολλητές αυλές', by: 'κολλητε\u0301ς αυλές' }],
-    at: { file: nikaia, line: 'κολλητε\u0301ς' },
-  },
-  {
-    name: 'the accent before a leaning word is missing',
-    rule: 'lang/tonos',
-    yaml: [{ file: nikaia, find: 'γείτονές σας', by: 'γείτονες σας' }],
-    at: { file: nikaia, line: 'γείτονες σας' },
-  },
-  {
-    name: 'a word of one syllable has an accent',
-    rule: 'lang/tonos',
-    yaml: [{ file: nikaia, find: 'Ακόμη και με τα πόδια', by: 'Ακόμη καί με τα πόδια' }],
-    at: { file: nikaia, line: 'καί με' },
-  },
-  {
-    name: 'a heading in capitals keeps its accents',
-    rule: 'lang/tonos',
-    yaml: [{ file: nikaia, find: 'Ακόμη και με τα πόδια', by: 'ΑΚΌΜΗ και με τα πόδια' }],
-    at: { file: nikaia, line: 'ΑΚΌΜΗ' },
-  },
-  {
     name: 'a question ends in a Latin question mark',
     rule: 'lang/punctuation',
     yaml: [{ file: nikaia, find: 'Από πού θα δουλέψετε;', by: 'Από πού θα δουλέψετε?' }],
@@ -81,13 +33,6 @@ export default [
     rule: 'lang/spelling',
     yaml: [{ file: 'content/pages/company.yaml', find: 'αναγνωρίζουμε', by: 'αναγνωίζουμε' }],
     at: { file: 'content/pages/company.yaml', line: 'αναγνωίζουμε' },
-  },
-  {
-    name: 'a letter is missing in English',
-    site: 'locksmith',
-    rule: 'lang/spelling',
-    yaml: [{ file: 'content/areas/headingley.yaml', find: 'What we are called for', by: 'What is neccessary' }],
-    at: { file: 'content/areas/headingley.yaml', line: 'neccessary' },
   },
   {
     name: 'a question word has no accent',

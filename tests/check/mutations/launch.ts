@@ -3,18 +3,6 @@ import type { Mutation } from '../mutate.ts'
 
 export default [
   {
-    name: 'a heading is tagged !placeholder',
-    rule: 'launch/placeholder',
-    yaml: [
-      {
-        file: 'content/pages/contact.yaml',
-        find: 'heading: Στείλτε μας μήνυμα',
-        by: 'heading: !placeholder Στείλτε μας μήνυμα',
-      },
-    ],
-    at: { file: 'content/pages/contact.yaml', line: 'heading: !placeholder' },
-  },
-  {
     name: 'a made-up phone is not tagged as one',
     rule: 'launch/placeholder',
     yaml: [
@@ -35,26 +23,6 @@ export default [
       },
     ],
     at: { file: 'site.yaml', line: 'origin:' },
-  },
-  {
-    name: 'the form is sent to an address that does not exist',
-    rule: 'launch/delivery',
-    yaml: [
-      { file: 'site.yaml', find: 'delivery: demo', by: 'delivery: post\n  endpoint: https://forms.example/piraeus' },
-    ],
-    at: { file: 'site.yaml', line: 'endpoint:' },
-  },
-  {
-    name: 'the tax number is missing',
-    rule: 'launch/identity',
-    yaml: [
-      {
-        file: 'site.yaml',
-        find: '    vat: !placeholder "000000000"\n',
-        by: '',
-      },
-    ],
-    at: { file: 'site.yaml', line: 'legal:' },
   },
   {
     name: 'one review is a sample',

@@ -26,18 +26,4 @@ export default [
     'Υδραυλικές εργασίες και επισκευές στο σπίτι',
     'Γρήγορα και καθαρά σε κάθε σπίτι',
   ),
-  edit(
-    'title/words',
-    'a list of search words',
-    'content/pages/faq.yaml',
-    'Συχνές ερωτήσεις για αποφράξεις και κόστος',
-    'Ερωτήσεις, αποφράξεις, κόστος, Νίκαια',
-  ),
-  english(
-    'title/words',
-    'a word three times',
-    'content/pages/faq.yaml',
-    'Questions about locks, keys and prices',
-    'Keys, more keys and spare keys',
-  ),
 ] satisfies readonly Mutation[]

@@ -7,12 +7,6 @@ const at = { file: 'public/robots.txt' }
 
 export default [
   {
-    name: 'it hides pages',
-    rule: 'robots/valid',
-    ...robots(`User-agent: *\nDisallow: /areas/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`),
-    at,
-  },
-  {
     name: 'it hides scripts',
     rule: 'robots/valid',
     ...robots(`User-agent: *\nDisallow: /assets/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`),
@@ -29,6 +23,6 @@ export default [
     name: 'it is missing',
     rule: 'robots/valid',
     output: { 'robots.txt': null },
-    at: { file: 'site.yaml', line: 'origin:' },
+    at: { file: 'public/robots.txt' },
   },
 ] satisfies readonly Mutation[]

@@ -3,31 +3,22 @@ import type { Mutation } from '../mutate.ts'
 
 const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}</main>` })
 
+const FIELD = '<input type="email" autocomplete="email" aria-label="Mail"><button type="submit">Ok</button></form>'
+
 export default [
-  {
-    name: 'a page loads a sound over http',
-    rule: 'sec/third-party',
-    html: company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
-    at: { file: 'templates/pages/company.tsx' },
-  },
-  {
-    name: 'a key lies among the files to publish',
-    rule: 'sec/secret',
-    output: { 'notes.txt': 'AKIAIOSFODNN7EXAMPLE' },
-    at: { file: 'public/notes.txt' },
-  },
-  {
-    name: 'a link runs code',
+  ...[
+    [
+      'a form sends nowhere',
+      '<form method="post"><input name="q" aria-label="q"><button type="submit">Ok</button></form>',
+    ],
+    ['a form sends in the clear', `<form action="http://forms.example/in" method="post">${FIELD}`],
+    ['a form says nothing about privacy', `<form action="/epikoinwnia" method="post">${FIELD}`],
+  ].map(([name = '', by = '']) => ({
+    name,
     rule: 'sec/form',
-    html: company('<a href="javascript:void(0)">Άνοιγμα του μενού</a>'),
+    html: company(by),
     at: { file: 'templates/pages/company.tsx' },
-  },
-  {
-    name: 'a template writes a style attribute',
-    rule: 'sec/headers',
-    html: company('<p style="margin:0">Στην άκρη</p>'),
-    at: { file: 'templates/pages/company.tsx' },
-  },
+  })),
   {
     name: 'a template loads a script of a chat',
     rule: 'sec/third-party',

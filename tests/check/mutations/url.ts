@@ -40,10 +40,4 @@ export default [
     ],
     at: { file: 'site.yaml', line: 'href: /company.html' },
   },
-  {
-    name: 'an address that was published is gone without a redirect',
-    rule: 'url/changed',
-    published: ['/', '/company', '/services/disinfection', '/services/apofraksi-mpanieras'],
-    at: { file: ROUTES, line: 'redirects:' },
-  },
 ] satisfies readonly Mutation[]
