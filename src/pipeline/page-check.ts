@@ -1,5 +1,5 @@
-// A page drawn with source tags -> what rules find on it, each at a value of the YAML, and the summary that rules of
-// the site read.
+// Checks pages that are rendered with source tags: the findings of rules, each at a value of the YAML, and the summary
+// that rules of the site read.
 import { faultsInPage, type StructureFault } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
@@ -17,30 +17,30 @@ import type { Card } from '../model/card.ts'
 import type { PageLink, PageSummary, Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
-import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, unshownIn, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { once, onceBy } from '../runtime/once.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
-/** What the checks of pages and words read besides those. */
+/** The rules and their contexts. */
 export interface PageChecks {
   readonly rules: Rules
   /** By language. */
   readonly contexts: ReadonlyMap<string, PageContext>
 }
 
-/** What rules may know of a page or of words in a language. */
+/** The context of rules of pages and words in a language. */
 export function contextIn({ contexts }: PageChecks, language: string): PageContext {
   const context = contexts.get(language)
   if (!context) throw new Error(`there are no checks in a language of the site: ${language}`)
   return context
 }
 
-/** When a site is checked, and whether for its launch. */
+/** The year of a check, and whether it is a launch check. */
 export type Occasion = Pick<PageContext, 'launch' | 'year'>
 
-/** The checks of a site; `content` carries no source tags. */
+/** The checks of a site. `content` has no source tags. */
 export async function pageChecks(content: Content, rules: Rules, occasion: Occasion): Promise<PageChecks> {
   const contexts = inLanguages(content).map(async (own) => {
     const code = own.site?.language ?? ''
@@ -53,7 +53,7 @@ export async function pageChecks(content: Content, rules: Rules, occasion: Occas
 export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
   async ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
-    // A text that the file leaves to its route stands in routes.yaml.
+    // A text that the file takes from its route is in routes.yaml.
     const source = (path: Path) => {
       const own = valueAt(raw, path)
       if (typeof own === 'string') return own
@@ -61,18 +61,18 @@ export const wordCheck =
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
     const defaults = inLanguage(site, language).ownDefaults.get(route)
-    // What a translation leaves to the first language is no text of its own.
+    // A text that a translation takes from the first language is checked there.
     const isOwn = ({ path }: Words) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
     const checked = await checkedWords(words.filter(isOwn), checks, language)
-    // Cached with its line, so that no later run parses the file again to say it.
+    // Cached with its line, so that no later run parses the file to find it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
-    // A paragraph of the route is its own on each page that it draws.
+    // A paragraph of the route appears on all its pages and is no copy.
     const notes = checked.notes.filter(({ kind, path }) => kind !== 'paragraph' || valueAt(raw, path) !== undefined)
     return { ...checked, found, notes, untranslated: untranslatedIn(words, isOwn) }
   }
 
-/** A finding at the line of its value, where that stands in the file itself: another may change without this one. */
+/** A finding at the line of its value if that is in the file itself: other files may change while this is cached. */
 function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
   const { at } = finding
   if (!('path' in at) || at.file !== file) return finding
@@ -80,7 +80,7 @@ function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
   return place.file === file ? { ...finding, at: { ...place, value: at.value } } : finding
 }
 
-/** What rules say of some words of a language. */
+/** Checks words of a language. */
 export async function checkedWords(
   words: readonly Words[],
   checks: PageChecks,
@@ -96,14 +96,14 @@ export async function checkedWords(
   }
 }
 
-/** A page as it was built, and a function from a span of it to the value of the YAML behind it. */
+/** A page as it is built, with functions from its HTML to the YAML. */
 export interface TracedPage {
   readonly html: string
   readonly reads: readonly string[]
   readonly locate: (span: Span, value?: string) => Location | undefined
-  /** Where in its own file texts stand that it does not show. */
+  /** The texts of its own file that it does not show. */
   readonly unshown: () => readonly Path[]
-  /** The texts of the YAML it shows, and the offset in its HTML at which each ends, in order. */
+  /** The texts of the YAML that it shows, in order, each with the offset in its HTML at which it ends. */
   readonly texts: () => readonly (LocatedText & { readonly at: number })[]
 }
 
@@ -122,7 +122,7 @@ export interface CheckedPage {
   readonly structure: string | undefined
 }
 
-/** A function that draws pages with their source tags, and takes the tags out. */
+/** A function that renders pages with source tags and removes the tags. */
 export function pageTracer(
   work: PageWork,
   site: LoadedSite,
@@ -133,55 +133,50 @@ export function pageTracer(
   const names = yamlFiles(files)
   const numbers = new Map(names.map((name, i) => [name, i]))
   const untagged = untaggedTexts(setup.parts, site.site)
-  const texts = new Map<string, ReadonlyMap<number, LocatedText>>()
-  const taggedIn = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
-    new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
+  const shared = onceBy(
+    ({ language, file }: { language: string; file: string }) => `${language} ${file}`,
+    ({ language, file }) => textsByNumber(file, inLanguage(site, language).values.get(file)),
+  )
   return (job) => {
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(page) || isProblem(drawn)) return drawn as Problem
     const { html, mappings } = sourceMap(drawn.html)
     const { file: own, language } = job.planned.document
-    const { values } = inLanguage(site, language)
-    let entry: ReadonlyMap<number, LocatedText> | undefined
-    const valuesOf = (file: string) => (file === own ? entryOf(page) : values.get(file))
-    const textOf = ({ file, number }: Mapping) => {
-      const name = names[file] ?? ''
-      if (name === own) {
-        entry ??= taggedIn(own, entryOf(page))
-        return entry.get(number)
-      }
-      const key = `${language} ${name}`
-      const known = texts.get(key) ?? taggedIn(name, values.get(name))
-      texts.set(key, known)
-      return known.get(number)
-    }
-    const beside = ({ file, path }: Location, value: string) => {
-      const around = valueAt(valuesOf(file), path.slice(0, -1))
-      const same = Object.entries((around ?? {}) as Record<string, unknown>).find(
-        ([, each]) => typeof each === 'string' && withoutTags(each) === value,
-      )
-      return same && { file, path: [...path.slice(0, -1), same[0]] }
+    const entry = page.props.entry
+    const valuesOf = (file: string) => (file === own ? entry : inLanguage(site, language).values.get(file))
+    const ownTexts = once(() => textsByNumber(own, entry))
+    const textOf = ({ file: number, number: text }: Mapping) => {
+      const file = names[number] ?? ''
+      return (file === own ? ownTexts('') : shared({ language, file })).get(text)
     }
     return {
       html,
       reads: drawn.reads,
-      unshown: () => unshownIn(entryOf(page), numbers.get(own) ?? -1, mappings).map(({ path }) => path),
+      unshown: () => unshownIn(entry, numbers.get(own) ?? -1, mappings).map(({ path }) => path),
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,
         untagged: untagged(job.planned.document, job.cards),
-        listed: (address) => ((path) => path && { file: own, path })(cardIn(entryOf(page), address)),
-        beside,
+        listed: (address) => ((path) => path && { file: own, path })(cardIn(entry, address)),
+        beside: (text, value) => siblingOf(text, value, valuesOf(text.file)),
       }),
     }
   }
 }
 
-/** The page's own values, as its file and its route gave them. */
-const entryOf = ({ props }: Page) => props.entry
+/** The tagged texts of the values of a file by their numbers. */
+const textsByNumber = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
+  new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
 
-/** Where the card of the page at an address stands in a list of an entry. */
+/** The place of a value in the same group as a text. */
+function siblingOf({ file, path }: Location, value: string, values: unknown): Location | undefined {
+  const group = Object.entries((valueAt(values, path.slice(0, -1)) ?? {}) as Record<string, unknown>)
+  const same = group.find(([, each]) => typeof each === 'string' && withoutTags(each) === value)
+  return same && { file, path: [...path.slice(0, -1), same[0]] }
+}
+
+/** The path in an entry of the card of the page at an address. */
 function cardIn(value: unknown, address: string): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
@@ -253,7 +248,7 @@ export async function markupFindings(
   return found.map((one) => located(one, page))
 }
 
-/** A finding at a span of a page, at the value behind it; at its tag where there is none. */
+/** Moves a finding at a span of a page to the value that the span comes from, or to its tag if there is none. */
 function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): Found {
   const { finding } = one
   const { at } = finding
@@ -263,7 +258,7 @@ function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate
   return { ...one, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 
-/** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
+/** The checks of a worker: of words as files are loaded, and of pages. */
 export async function workerChecks(
   site: LoadedSite,
   files: readonly string[],

@@ -40,16 +40,15 @@ describe('the output folder', () => {
 
   test('holds exactly what the files build: one finding counts all other files', async () => {
     expect(await dist({})).toEqual([])
-    expect(
-      await dist({
-        'content/repairs/wheels.yaml': 'name: Wheels\nhead: { title: Wheels trued }\n',
-        'dist/robots.txt': null,
-        'dist/contact.html': 'by hand',
-        'dist/notes.txt': 'by hand',
-      }),
-    ).toMatchInlineSnapshot(`
+    const found = await dist({
+      'content/repairs/wheels.yaml': 'name: Wheels\nhead: { title: Wheels trued }\n',
+      'dist/robots.txt': null,
+      'dist/contact.html': 'by hand',
+      'dist/notes.txt': 'by hand',
+    })
+    expect(found.map((line) => line.replace(/card\.\w+/, 'card'))).toMatchInlineSnapshot(`
       [
-        "warning: 6 files of dist/ differ from what the content builds: 2 older than the content (dist/contact.html, …), 3 missing (dist/assets/card.981c992375.png, …), 1 not built from anything (dist/notes.txt)",
+        "warning: 6 files of dist/ differ from what the content builds: 2 older than the content (dist/contact.html, …), 3 missing (dist/assets/card.png, …), 1 not built from anything (dist/notes.txt)",
       ]
     `)
   })
