@@ -7,16 +7,16 @@ import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { CheckResult, How, rulesIn } from './findings.ts'
-import { inputsOf, type Options, type Step, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type Options, type Step, siteKey, stagingCache, tablesOf } from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, if it exists, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<CheckResult>> {
-  const { root, year, today = '' } = options
+  const { root } = options
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])
   const table = tablesOf(options)(how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
-  const key = () => shortDigest(String(year), today, history, output ?? '', inputs.all())
+  const key = () => shortDigest(siteKey(options, history, inputs), output ?? '')
   const [before] = readTable<StoredResult>(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
     return { value: restored(before[1]), problems: [], files: inputs.files }
