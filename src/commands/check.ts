@@ -1,14 +1,18 @@
 // site check: checks the content and the pages it builds, and reports each finding at the line to edit.
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainRule, listRules } from '../check/report/explain.ts'
 import { github, sarif } from '../check/report/formats.ts'
 import { ledgerTable } from '../check/report/ledger.ts'
 import { presented } from '../check/report/present.ts'
+import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles } from '../emit/write.ts'
+import { parseYaml } from '../load/yaml/parse.ts'
+import { placesIn } from '../load/yaml/places-in.ts'
 import { type Command, fail, progress, type Terminal } from '../model/command.ts'
-import type { Problem, Result } from '../model/problem.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
 import type { CheckResult, How } from '../pipeline/findings.ts'
@@ -27,6 +31,7 @@ export default {
     ['--claims', 'print the claims and where they are used, even if there are findings'],
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
+    ['--profile <file>', 'compare site.yaml with an export of Google Business Profile (CSV)'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
     ['--no-cache', 'check everything anew, cache nothing'],
   ],
@@ -52,10 +57,7 @@ export default {
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
     const result = await checkWith(optionsOf({ root, cache }, new Date(), process.env), how)
     bar.clear()
-    // --accept-urls gives up the addresses that are gone, so they are not reported.
-    const problems = (result.value?.problems ?? result.problems).filter(
-      ({ rule }) => !acceptUrls || rule !== 'url/changed',
-    )
+    const problems = problemsOf(result, options, root)
     const failing = strict ? ['error', 'warning'] : ['error']
     const ok = !problems.some(({ level }) => failing.includes(level))
     const ms = Math.round(performance.now() - started)
@@ -72,6 +74,33 @@ export default {
 
 async function checkWith({ value, problems }: Result<Options>, how: How): Promise<Step<CheckResult>> {
   return value ? check(value, how) : { problems, files: new Map() }
+}
+
+/** The problems of a check and of the options that change them. */
+function problemsOf(
+  { value, problems }: Step<CheckResult>,
+  { acceptUrls, profile }: Readonly<Record<string, unknown>>,
+  root: string,
+): readonly Problem[] {
+  const more = value && profile !== undefined ? compared(root, String(profile)) : []
+  const all = [...(value?.problems ?? problems), ...more]
+  // --accept-urls gives up the addresses that are gone, so they are not reported.
+  return acceptUrls ? all.filter(({ rule }) => rule !== 'url/changed') : all
+}
+
+/** What a Google Business Profile export says otherwise than site.yaml. */
+function compared(root: string, file: string): readonly Problem[] {
+  const text = readFileSync(join(root, 'site.yaml'), 'utf8')
+  const places = placesIn('site.yaml', text)
+  const { business } = (parseYaml('site.yaml', text).value?.data ?? {}) as { business: TypedBusiness }
+  try {
+    const csv = readFileSync(resolve(file), 'utf8')
+    return profileProblems({ file, csv }, business, (path) => places.at(path))
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    if (code === undefined) throw fault
+    return [error(`--profile ${file} cannot be read (${code})`, undefined, 'name the .csv file of the export')]
+  }
 }
 
 /** Prints the description of one or all rules; the result is the exit code. */
