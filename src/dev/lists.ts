@@ -78,24 +78,32 @@ const links = (title: string) =>
     .map(([name, href]) => `<a href="${href}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`)
     .join('')
 
-/** A page of the server. `title` is text, `body` markup. */
-export const ownPage = (title: string, body: string): Answer => ({
-  status: 200,
+/** An answer that no cache stores and no page of another site can read, with a Content-Security-Policy if there is one. */
+export const uncached = (type: string, body: string | Uint8Array, policy?: string, status = 200): Answer => ({
+  status,
   headers: [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', POLICY],
-    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Type', type],
     ['Cache-Control', 'no-store'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ...(policy === undefined ? [] : ([['Content-Security-Policy', policy]] as const)),
   ],
-  body: Buffer.from(
+  body: Buffer.from(body),
+})
+const HTML = 'text/html; charset=utf-8'
+
+/** A page of the server. `title` is text, `body` markup. */
+export const ownPage = (title: string, body: string): Answer =>
+  uncached(
+    HTML,
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<title>${escapeHtml(title)} - site dev</title><style>${STYLE}</style></head><body>` +
       `<header><nav aria-label="site dev">${links(title)}<a href="/">The site</a></nav></header>` +
       `<main><h1>${escapeHtml(title)}</h1>${body}` +
       '</main></body></html>\n',
-  ),
-})
+    POLICY,
+  )
 
 const link = (href: string) => `<a href="${escapeHtml(href)}">${escapeHtml(href)}</a>`
 
@@ -215,13 +223,4 @@ export const problemList = (problems: readonly Problem[]) =>
   problems.map(({ text, at }) => `<pre>${escapeHtml(at ? `${at.file}:${at.line ?? ''} ${text}` : text)}</pre>`).join('')
 
 /** A page of the site for a frame of this server; its policy is in its own meta element. */
-export const pageAlone = (html: string): Answer => ({
-  status: 200,
-  headers: [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', "frame-ancestors 'self'"],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Cache-Control', 'no-store'],
-  ],
-  body: Buffer.from(html),
-})
+export const pageAlone = (html: string): Answer => uncached(HTML, html, "frame-ancestors 'self'")

@@ -10,7 +10,7 @@ import type { Edited, Editing } from './editor/edit.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt, Texts } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
-import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
+import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList, uncached } from './lists.ts'
 import type { Live } from './live.ts'
 import { OWN, withPolicy } from './page.ts'
 import type { Shown, State } from './session.ts'
@@ -44,19 +44,7 @@ const AGAIN = 5000
 /** Values that one edit may change. */
 const MOST_CHANGES = 100
 
-/** An answer that no cache stores and no page of another site can read. */
-const uncached = (type: string, body: Uint8Array, status = 200): Answer => ({
-  status,
-  headers: [
-    ['Content-Type', type],
-    ['Cache-Control', 'no-store'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['X-Content-Type-Options', 'nosniff'],
-  ],
-  body,
-})
-const json = (status: number, value: unknown) =>
-  uncached('application/json', Buffer.from(JSON.stringify(value)), status)
+const json = (status: number, value: unknown) => uncached('application/json', JSON.stringify(value), undefined, status)
 
 /** Whether a request comes from a page of this server. Requests for pages and scripts carry no Origin. */
 function isOwn({ method, headers }: Request): boolean {
