@@ -1,5 +1,6 @@
 // `site build` as a person runs it: what it prints and where, how it ends, what it leaves.
 import {
+  appendFileSync,
   chmodSync,
   cpSync,
   existsSync,
@@ -118,6 +119,24 @@ describe('a build that is fine', () => {
     // The last build counts, not what became of its files.
     rmSync(join(folder, 'dist/kept.txt'))
     expect((await run()).changes).toEqual({ added: ['new/a.txt'], changed: ['kept.txt'], removed: ['old.txt'] })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('restores a file that was edited in dist/, although the cached folder links to the same file', async () => {
+    const folder = another()
+    const page = join(folder, 'dist/index.html')
+    const build = async (text: string) => {
+      writeTree(folder, { 'public/a.txt': text })
+      expect((await cli(['build', '--root', folder])).code).toBe(0)
+      return readFileSync(page, 'utf8')
+    }
+    await build('first')
+    const whole = await build('second')
+    expect(statSync(page).nlink).toBe(2)
+    for (const text of ['second', 'third']) {
+      appendFileSync(page, 'edited')
+      expect(await build(text)).toBe(whole)
+    }
     rmSync(folder, { recursive: true })
   })
 
