@@ -130,6 +130,7 @@ function retyped(found: unknown, expected: string, source: string): string | und
   if (expected === 'object' && typeof found === 'string') return gluedKey(found)
   if (expected === 'array' && (typeof found === 'string' || typeof found === 'number'))
     return `write it as a list: [${source}]`
+  if (expected === 'record' && Array.isArray(found)) return 'write a name of your choice before each entry, like first:'
   // YAML reads `{name}` without quotes as a group of one key.
   const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : []
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined

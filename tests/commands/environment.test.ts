@@ -28,7 +28,7 @@ function digestOf(folder: string): string {
 }
 
 /** An unset variable is left out of the environment by `site`. */
-const VALUES = [undefined, 'production', 'development', ''] as const
+const VALUES = [undefined, 'production', 'development', 'test', 'staging', ''] as const
 const environment = (value: string | undefined) => (value === undefined ? {} : { NODE_ENV: value })
 
 test('build and check give the same with any NODE_ENV, cold and warm', () => {

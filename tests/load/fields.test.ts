@@ -55,6 +55,13 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     'text is a list, expected text',
   ],
   [
+    'a list where entries have names',
+    edited('site.yaml', '  serves:', '  branches:\n    - { name: Bath }\n  serves:'),
+    'site.yaml:16:3',
+    'business.branches is a list, expected a group of keys',
+    'write a name of your choice before each entry, like first:',
+  ],
+  [
     'text where a group is expected',
     edited(
       CONTACT,
