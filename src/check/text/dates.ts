@@ -1,6 +1,7 @@
 // Finds the dates in a text, in figures or with the name of a month.
 import type { Language } from '../../model/checks/language.ts'
 import { perLanguage } from './language.ts'
+import { matchesOf } from './matches.ts'
 
 /** A day as year-month-day, which sorts. */
 export type Day = string
@@ -35,7 +36,7 @@ export function datesIn(text: string, months: readonly string[], year?: string):
     [new RegExp(`(?<!\\p{L})${month} (\\d{1,2})\\p{L}{0,2}${end}`, 'giu'), [3, 1, 2]],
   ]
   const found = patterns.flatMap(([pattern, [y, m, d]]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    matchesOf(text, pattern).flatMap((match) => {
       const name = (match[m] ?? '').toLowerCase()
       const number = /^\d/.test(name)
         ? Number(name)
@@ -70,7 +71,7 @@ export function endsIn(text: string, language: Language): { readonly text: strin
   if (!patterns) return []
   const sentences = text.split(/(?<=[.!;?]) +(?=\P{Ll})/u).filter((sentence) => !patterns.past.test(sentence))
   return sentences.flatMap((sentence) =>
-    [...sentence.matchAll(patterns.until)].flatMap(({ 0: until, index }) => {
+    matchesOf(sentence, patterns.until).flatMap(({ 0: until, index }) => {
       const rest = sentence.slice(index + until.length)
       const [, season, year] = patterns.season.exec(rest) ?? []
       if (season !== undefined) return [{ text: season, day: `${year}-12-31` }]

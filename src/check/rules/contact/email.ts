@@ -3,6 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { passagesOf } from '../../facts/passages.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
 const MAIL =
@@ -26,7 +27,7 @@ export default defineRule({
 
   *words(words, { site, language }) {
     for (const passage of passagesOf(words, language))
-      for (const [host, local = ''] of passage.text.matchAll(MAIL)) {
+      for (const [host, local = ''] of matchesOf(passage.text, MAIL)) {
         const mail = local + host
         const fault = mailboxFault(mail, site, passage.isOurs)
         if (fault !== undefined)

@@ -9,6 +9,7 @@ import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']
 
@@ -34,7 +35,7 @@ const texts = inTypedTexts((language, { business }) => {
     suspects: (text) => /\d/.test(text),
     *faults(text): Generator<Fault> {
       for (const { same, pattern } of streets)
-        for (const [value, before, after = before ?? ''] of text.matchAll(pattern)) {
+        for (const [value, before, after = before ?? ''] of matchesOf(text, pattern)) {
           const right = same.map(({ street }) => street).join(' or ')
           if (!same.some(({ number }) => number === bare(after)))
             yield { text: `"${value}" is not the declared ${right}`, help: `write ${right}`, value }
@@ -51,7 +52,7 @@ function* otherCodes(
   addresses: readonly Address[],
 ): Generator<Fault> {
   const pattern = postalCode === '' ? undefined : countries[country]?.postal
-  for (const { 0: value, index } of pattern ? text.matchAll(pattern) : []) {
+  for (const { 0: value, index } of pattern ? matchesOf(text, pattern) : []) {
     const around = bare(text.slice(Math.max(0, index - BESIDE), index + value.length + BESIDE))
     const isOwn = addresses.some((other) => joined(other.postalCode ?? '') === joined(value))
     const isSlip = distance(joined(value), joined(postalCode)) === 1 && !isOwn

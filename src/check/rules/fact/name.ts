@@ -6,6 +6,7 @@ import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
 import { bare } from '../../text/compared.ts'
 import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"
@@ -39,7 +40,7 @@ export default defineRule({
     const current = formsOf([name, legal?.name ?? name], language)
     return {
       *faults(text, { file }): Generator<Fault> {
-        for (const { 1: found = '', index } of text.matchAll(runs)) {
+        for (const { 1: found = '', index } of matchesOf(text, runs)) {
           const value = found.replaceAll('\u00a0', ' ')
           if (isSlip(value, words, START.test(text.slice(Math.max(0, index - 8), index)), { site, language }))
             yield { text: `"${value}" is not the declared name: ${name}`, value }
@@ -47,7 +48,7 @@ export default defineRule({
         // Customers may call the business by the name that it had.
         const others = isQuoted(file) ? '' : withoutAddresses(text).replace(current, hidden)
         // In small letters its words are those of everybody.
-        const old = [...others.matchAll(former)].filter(([value]) => /^\p{Lu}/u.test(value))
+        const old = matchesOf(others, former).filter(([value]) => /^\p{Lu}/u.test(value))
         for (const [value] of old) yield { text: `"${value}" is no name of the business any more`, value }
       },
     }

@@ -5,6 +5,7 @@ import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { taxFault } from '../../libraries/tax-numbers.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
 import { perLanguage } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 const site = (vat: string, text: string) => ({
   yaml: { 'site.yaml': exampleBusiness(`  legal: { vat: "${vat}" }`), ...exampleContact(text) },
@@ -27,7 +28,7 @@ const texts = inTypedTexts((language, { business: { legal } }) => {
   return {
     suspects: (text) => /\d{2}/.test(text),
     *faults(text): Generator<Fault> {
-      for (const [, value = ''] of text.matchAll(typed(language)))
+      for (const [, value = ''] of matchesOf(text, typed(language)))
         if (digitsOf(value) !== digitsOf(own))
           yield {
             text: `${value} is not the tax number of the business, expected ${own}`,

@@ -2,6 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK } = scripts.Greek
 /**
@@ -24,7 +25,7 @@ export default defineRule({
   ...inEveryText(({ cutShort }) => ({
     suspects: (text) => /[\u03c2\u03c3]/.test(text),
     *faults(text): Generator<Fault> {
-      for (const { 0: value, index } of text.matchAll(WRONG)) {
+      for (const { 0: value, index } of matchesOf(text, WRONG)) {
         const isCut = text[index + value.length] === '.' && cutShort.includes(value.toLowerCase())
         if (value.length === 1 || isCut) continue
         yield value.endsWith('\u03c3')

@@ -3,6 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { LIKE_GREEK, LIKE_LATIN, scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
 const [LATIN, CYRILLIC] = [scripts.Latin.all, scripts.Cyrillic.all]
@@ -86,7 +87,7 @@ const loneIn = (text: string): string | undefined =>
 
 /** Greek articles in Latin letters. */
 function* articlesIn(text: string): Generator<Fault> {
-  for (const [value] of text.matchAll(ARTICLE)) {
+  for (const [value] of matchesOf(text, ARTICLE)) {
     const article = value.trim()
     const help = `write ${inOneAlphabet(article, 'Greek')}, in Greek letters`
     yield { text: `"${article}" before a Greek word is in Latin letters`, help, value }

@@ -3,6 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import type { Punctuation } from '../../../model/checks/spelling.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
@@ -20,7 +21,7 @@ export default defineRule({
       *faults(raw): Generator<Fault> {
         const text = withoutAddresses(raw)
         for (const { pattern, what, right } of faults)
-          for (const [found] of text.matchAll(pattern))
+          for (const [found] of matchesOf(text, pattern))
             yield { text: `"${found}" ${what}`, help: `write ${right(found)}`, value: found }
       },
     }

@@ -5,6 +5,7 @@ import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {
@@ -41,7 +42,7 @@ export default defineRule({
       *faults(text): Generator<Fault> {
         const plain = bare(text)
         for (const { write, name, right } of others)
-          for (const { 0: found, index } of plain.matchAll(name)) {
+          for (const { 0: found, index } of matchesOf(plain, name)) {
             const value = text.slice(index, index + found.length)
             // A form of the right name may also be a form of the other one.
             if (found.search(right) < 0) yield { text: `"${value}" is called "${write}" on this site`, value }

@@ -2,6 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis. */
 const LONG = 6
@@ -23,7 +24,7 @@ export default defineRule({
     const meant = new Set(repeats?.meant)
     return {
       *faults(text) {
-        for (const [found, word = ''] of text.matchAll(TWICE)) {
+        for (const [found, word = ''] of matchesOf(text, TWICE)) {
           const lower = word.toLowerCase()
           if (never.has(lower) || (word.length >= LONG && !meant.has(lower)))
             yield { text: `"${found}" is one word twice`, help: 'delete one of the two', value: found }
