@@ -201,7 +201,7 @@ function business({ site, prices }: Subject): GraphNode {
       // Google, "Reserve and order" actions: an address of the web, on every device.
       potentialAction: {
         '@type': 'ReserveAction',
-        target: { '@type': 'EntryPoint', urlTemplate: site.contact.booking, inLanguage: site.language },
+        target: { '@type': 'EntryPoint', urlTemplate: site.contact.booking },
         result: { '@type': 'Reservation' },
       },
     }),

@@ -268,7 +268,7 @@ describe('structured data', () => {
     )
     expect(node('/contact', 'LocalBusiness', site)?.potentialAction).toEqual({
       '@type': 'ReserveAction',
-      target: { '@type': 'EntryPoint', urlTemplate: 'https://booking.example/wheels', inLanguage: 'en' },
+      target: { '@type': 'EntryPoint', urlTemplate: 'https://booking.example/wheels' },
       result: { '@type': 'Reservation' },
     })
   })
