@@ -7,7 +7,6 @@ import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'
 import { withoutAddresses } from './each-text.ts'
 import { perLanguage, remembered } from './language.ts'
-import { matchesOf } from './matches.ts'
 
 /** Letters of the shortest word that is looked up. */
 const SHORTEST = 5
@@ -28,7 +27,7 @@ export interface Misspelling {
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
   const meantBy = correctionsOf(language)
   if (!meantBy) return []
-  return matchesOf(withoutAddresses(text), WORD).flatMap(([word]) => {
+  return (withoutAddresses(text).match(WORD) ?? []).flatMap((word) => {
     const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
     return meant === undefined ? [] : [{ word, meant }]
   })
