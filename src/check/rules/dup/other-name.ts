@@ -36,10 +36,14 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries', 'notes'],
 
   *site(context) {
-    yield* inAreas(context)
-    yield* inHeads(context)
+    const found = [...inAreas(context)]
+    yield* found
+    const known = new Set(found.map(keyOf))
+    for (const finding of inHeads(context)) if (!known.has(keyOf(finding))) yield finding
   },
 })
+
+const keyOf = ({ at }: Finding) => ('path' in at ? `${at.file} ${at.path.join('.')}` : '')
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
 
@@ -99,10 +103,10 @@ function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, Pag
   return undefined
 }
 
-/** Titles and headings that hold a name of several words of another page of their collection, and no word of their own. */
+/** Titles and headings that hold the name of another page of their collection, and no word of their own. */
 function* inHeads(context: Given): Generator<Finding> {
   const { language, pages, summaries } = context
-  const named = namedServices(context)
+  const named = namedPages(context)
   for (const { path, title, h1 } of summaries) {
     const own = pages.get(path)
     const heads = [['title', title, ['head', 'title']] as const, ['heading', h1, ['hero', 'heading']] as const]
@@ -120,13 +124,15 @@ function* inHeads(context: Given): Generator<Finding> {
   }
 }
 
-/** The names of several words of pages that are no areas, by collection and first word. One word may be any word. */
-function namedServices({ pages, routes }: Given) {
+/** The names of pages by collection and first word. One word of a service may be any word, that of an area is not. */
+function namedPages({ pages, routes }: Given) {
   const places = servedPlaces({ pages, routes })
-  const services = [...pages.values()].filter(({ collection, path }) => collection !== 'pages' && !places.has(path))
-  const names = services.flatMap((page) => page.names.map((name) => ({ page, phrase: wordsOf(bare(name)).join(' ') })))
+  const kinds = [...pages.values()].filter(({ collection }) => collection !== 'pages')
+  const names = kinds.flatMap((page) =>
+    page.names.map((name) => ({ page, phrase: wordsOf(bare(plainName(name))).join(' ') })),
+  )
   return groupedBy(
-    names.filter(({ phrase }) => phrase.includes(' ')),
+    names.filter(({ page, phrase }) => phrase.includes(' ') || (phrase !== '' && places.has(page.path))),
     ({ page, phrase }) => `${page.collection} ${phrase.split(' ', 1)}`,
   )
 }

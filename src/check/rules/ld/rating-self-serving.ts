@@ -2,7 +2,7 @@
 // of a discontinued feature.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { type GraphNode, isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
+import { isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
 
 /** Types of discontinued features, and since when (developers.google.com/search/updates, read 2026-11). */
 const DEAD: Readonly<Record<string, string>> = {
@@ -11,6 +11,8 @@ const DEAD: Readonly<Record<string, string>> = {
   SearchAction: 'November 2024',
   SpecialAnnouncement: 'July 2025',
 }
+
+const RATINGS = ['review', 'aggregateRating']
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 
@@ -36,29 +38,23 @@ export default defineRule({
   *page(page, _, { site }) {
     const nodes = nodesOf(page)
     for (const node of nodes) {
+      const at = (key: string) => placeIn(page, node, key, site)
       const dead = node.types.find((type) => DEAD[type] !== undefined)
       if (dead !== undefined)
         yield {
           text: `the structured data of {{page}} has a ${dead}: search engines ignore it since ${DEAD[dead]}`,
-          at: placeIn(page, node, '@type', site),
+          at: at('@type'),
         }
-      const ratings = kindOf(node, 'Organization')
-        ? ['review', 'aggregateRating'].filter((key) => key in node.values)
-        : []
-      const target = reviewed(node, nodes)
+      const own = kindOf(node, 'Organization') ? RATINGS.filter((key) => key in node.values) : []
+      for (const rating of own)
+        yield { text: `the structured data of {{page}} rates the business itself: ${rating}`, at: at(rating) }
+      const [type = 'Review'] = node.types
+      // What a review is about may be a reference.
+      const about = nodes.find(({ values }) => values === node.values.itemReviewed)
+      const isLink = about && isReference(about)
+      const target = isLink ? nodes.find((each) => each.id === about.id && !isReference(each)) : about
       if (target && kindOf(target, 'Organization') && isOwn(target.values, site))
-        ratings.push(node.types[0] ?? 'Review')
-      for (const rating of ratings)
-        yield {
-          text: `the structured data of {{page}} rates the business itself: ${rating}`,
-          at: placeIn(page, node, rating in node.values ? rating : '@type', site),
-        }
+        yield { text: `the structured data of {{page}} rates the business itself: ${type}`, at: at('@type') }
     }
   },
 })
-
-/** What a review is about; a reference is followed. */
-function reviewed({ values }: GraphNode, nodes: readonly GraphNode[]): GraphNode | undefined {
-  const about = nodes.find((node) => node.values === values.itemReviewed)
-  return about && isReference(about) ? nodes.find((node) => node.id === about.id && !isReference(node)) : about
-}

@@ -1,7 +1,7 @@
 // The files of public/ belong to a site of plain files: no archives, programs, sources, drafts or copies, no pictures
 // that run code, and no settings of a host that the site does not use. Keys and dumps are refused by load/public-files.ts.
 
-import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
@@ -38,20 +38,20 @@ export default defineRule({
   needs: ['output', 'hosts', 'pages', 'redirects'],
 
   *site(context) {
-    const { output, site, hosts } = context
+    const { output, site, hosts, pages, redirects } = context
+    const drawn = new Set([...pages.values()].map(({ file }) => file))
+    const moved = new Set(redirects.map(({ from }) => fileAddress(from.slice(1))))
     const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
-    for (const file of publicFiles(context)) {
-      if (own.has(file) || file.startsWith('.well-known/')) continue
+    for (const file of output.files.keys()) {
+      if (drawn.has(file) || moved.has(fileAddress(file)) || own.has(file) || file.startsWith('.well-known/')) continue
       const at = publicAt(file)
       const readers = [...hosts].flatMap(([name, host]) => (host.own.includes(file) ? [name] : []))
       const what = FOREIGN.find(([path]) => path.test(file))?.[1]
       if (readers.length > 0 && site.hosts.length > 0)
         yield { text: `${file} is for ${readers.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`, at }
       else if (what !== undefined) yield { text: `${file} is published, and looks like ${what}`, at }
-      if (
-        file.endsWith('.svg') &&
-        RUNS.test((outputText({ output }, file) ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
-      )
+      const drawing = file.endsWith('.svg') ? (outputText(context, file) ?? '') : ''
+      if (RUNS.test(drawing.replace(/<!--[\s\S]*?(?:-->|$)/g, '')))
         yield {
           text: `${file} runs code when it is opened`,
           at,
@@ -60,10 +60,3 @@ export default defineRule({
     }
   },
 })
-
-/** The files that are neither drawn pages nor redirects. */
-function publicFiles({ output, pages, redirects }: Pick<SiteContext, 'output' | 'pages' | 'redirects'>): string[] {
-  const drawn = new Set([...pages.values()].map(({ file }) => file))
-  const moved = new Set(redirects.map(({ from }) => fileAddress(from.slice(1))))
-  return [...output.files.keys()].filter((file) => !drawn.has(file) && !moved.has(fileAddress(file)))
-}

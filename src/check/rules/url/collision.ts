@@ -3,6 +3,7 @@
 import { fileOf } from '../../../model/address.ts'
 import { defineRule, type Where } from '../../../model/checks/rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 
 export default defineRule({
@@ -27,42 +28,27 @@ export default defineRule({
 
   *site(context) {
     const pages = new Map([...context.pages.values()].map((page) => [page.file, page]))
-    const redirects = new Map(context.redirects.map((redirect) => [fileAddress(redirect.from.slice(1)), redirect.from]))
-    const owner = (file: string): { rank: number; at: Where } => {
+    const redirects = new Map(context.redirects.map(({ from }) => [fileAddress(from.slice(1)), from]))
+    /** A file as its owner knows it. The one that is easier to move has the higher rank. */
+    const ownerOf = (file: string): { rank: number; called: string; at: Where } => {
       const page = pages.get(file)
-      if (page) return { rank: 0, at: routeAt(page) }
+      if (page) return { rank: 0, called: `the page /${fileAddress(file)}`, at: routeAt(page) }
       const from = redirects.get(fileAddress(file))
-      return from === undefined
-        ? { rank: 2, at: publicAt(file) }
-        : { rank: 1, at: redirectAt(context, from) ?? publicAt(file) }
+      // The page that the engine writes for a redirect is named after the address, with .html added.
+      return from !== undefined && file === fileOf(from)
+        ? { rank: 1, called: `the redirect from ${from}`, at: redirectAt(context, from) ?? publicAt(file) }
+        : { rank: 2, called: `public/${file}`, at: publicAt(file) }
     }
-    const taken = new Map<string, string>()
-    for (const file of context.output.files.keys()) {
-      const key = fileAddress(file).toLowerCase()
-      const other = taken.get(key)
-      if (other === undefined) {
-        taken.set(key, file)
-        continue
-      }
-      // The one that is easier to move is the one to edit: a file of public/, then a redirect, then a page.
-      const [first, second] = owner(file).rank >= owner(other).rank ? [file, other] : [other, file]
-      const twins =
-        fileAddress(file) === fileAddress(other)
-          ? `both answer /${fileAddress(file)}`
-          : 'differ only in capital letters'
-      const called = (each: string) => nameOf(each, pages.has(each), redirects.get(fileAddress(each)))
-      yield {
-        text: `${called(first)} and ${called(second)} ${twins}`,
-        at: owner(first).at,
-        help: `delete ${called(first)}, or give it another address`,
-      }
+    for (const files of groupedBy(context.output.files.keys(), (file) => fileAddress(file).toLowerCase()).values()) {
+      const [first, second] = files.length < 2 ? [] : files.map(ownerOf).sort((a, b) => b.rank - a.rank)
+      const addresses = new Set(files.map(fileAddress))
+      const twins = addresses.size === 1 ? `both answer /${[...addresses]}` : 'differ only in capital letters'
+      if (first && second)
+        yield {
+          text: `${first.called} and ${second.called} ${twins}`,
+          at: first.at,
+          help: `delete ${first.called}, or give it another address`,
+        }
     }
   },
 })
-
-/** A file as its owner knows it: a redirect, a page or a file of public/. */
-function nameOf(file: string, isPage: boolean, from: string | undefined): string {
-  if (isPage) return `the page /${fileAddress(file)}`
-  // The page that the engine writes for a redirect is named after the address, with .html added.
-  return from !== undefined && file === fileOf(from) ? `the redirect from ${from}` : `public/${file}`
-}
