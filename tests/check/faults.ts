@@ -114,7 +114,7 @@ export const faults: readonly Mutation[] = [
     'kitchen-stack: { text: 16 μήνες',
   ),
   // Prices.
-  edit('fact/price', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
+  edit('fact/amounts', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
   edit(
     'fact/price',
     'a price in a fact',
@@ -222,7 +222,7 @@ export const faults: readonly Mutation[] = [
     ['νίκαια', 'βάρη'],
     ['Έδρα στη Βάρη', 'Έδρα στη Νίκαια'],
   ]),
-  copied('dup/exact', 'a page copied whole', [
+  copied('dup/doorway', 'a page copied whole', [
     [/^name: .*/g, 'name: Βάρη'],
     [/title: .*/g, 'title: Απόφραξη σωλήνων Βάρη, άμεσα'],
     ['description: Η έδρα μας είναι εδώ,', 'description: Ξεκινάμε από δίπλα,'],
@@ -450,7 +450,9 @@ export const faults: readonly Mutation[] = [
   edit('lang/spelling', 'a syllable', page('company'), 'σας ειδοποιούμε', 'σας ειδοπιούμε'),
   english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),
   // Markup, pictures, headers.
-  drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), COMPANY),
+  drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), {
+    file: 'templates/layout/layout.tsx',
+  }),
   drawn('a11y/html-valid', 'a picture without alt', '/company', ['<img alt=""', '<img'], COMPANY),
   drawn('a11y/html-valid', 'a second main heading', '/company', company('<h1>Και πάλι</h1>'), COMPANY),
   drawn(

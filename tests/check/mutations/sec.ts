@@ -17,7 +17,7 @@ export default [
     name,
     rule: 'sec/form',
     html: company(by),
-    at: { file: 'templates/pages/company.tsx' },
+    at: { file: 'templates/islands/contact-form.tsx' },
   })),
   {
     name: 'a template loads a script of a chat',

@@ -38,8 +38,3 @@ test('a page kept out of search results needs no link', () => {
     findingsOf(orphan, { pages: { ...example.pages, '/contact': bare([], '<meta name="robots" content="noindex">') } }),
   ).toEqual([])
 })
-
-test('three clicks are few enough, and the shortest way counts', () => {
-  const chain = { '/': ['/contact'], '/contact': ['/repairs/brakes'], '/repairs/brakes': ['/repairs/puncture'] }
-  expect(findingsOf(orphan, site(chain))).toEqual([])
-})

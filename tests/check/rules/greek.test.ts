@@ -81,17 +81,11 @@ const SPOILED: readonly [string, string][] = [
   ['Γράψτε το τηλέφωνο μας, παρακαλώ.', 'lang/tonos: "τηλέφωνο μας" lacks the second accent; write τηλέφωνό μας'],
   ['Το υπόγειό πλημμύρισε.', 'lang/tonos: "υπόγειό" has two accents; write υπόγειο'],
   ['Μιά βλάβη', 'lang/tonos: "Μιά" needs no accent; write Μια or Μία'],
-  ['Ποιός φταίει;', 'lang/tonos: "Ποιός" needs no accent; write Ποιος or Ποίος'],
   ['Τό σπίτι', 'lang/tonos: "Τό" needs no accent; write Το'],
   ['Το σπίτι μάς.', 'lang/tonos: "μάς" needs no accent at the end of a phrase; write μας'],
-  ['Λεκανες, νιπτήρες κ.λπ.', 'lang/tonos: "Λεκανες" has no accent; write Λεκάνες'],
-  ['Καλέστε για λεκανες.', 'lang/tonos: "λεκανες" has no accent; write λεκάνες'],
-  ['Η λεωφορος Θηβών', 'lang/tonos: "λεωφορος" has no accent; write λεωφόρος'],
   ['Έξω από τη Νικαια', 'lang/tonos: "Νικαια" has no accent; write Νίκαια'],
-  ['Μπανιερα με φράξιμο', 'lang/tonos: "Μπανιερα" has no accent; write Μπανιέρα or Μπανιερά'],
   ['Συνεργείο 24ωρο κι ωρες λειτουργίας', 'lang/tonos: "ωρες" has no accent; write ώρες'],
   ['Aποφράξεις', 'lang/homoglyph: "Aποφράξεις" mixes letters of two alphabets; write Αποφράξεις, all in Greek letters'],
-  ['Η απόφρaξη', 'lang/homoglyph: "απόφρaξη" mixes letters of two alphabets; write απόφραξη, all in Greek letters'],
   ['Η απόφραξη µε εγγύηση', 'lang/homoglyph: "µε" mixes letters of two alphabets; write με, all in Greek letters'],
   ['Ένα νέο Wi-Fι', 'lang/homoglyph: "Fι" mixes letters of two alphabets; write Fi, all in Latin letters'],
   [
@@ -100,7 +94,6 @@ const SPOILED: readonly [string, string][] = [
   ],
   ['Έφτασε o τεχνικός', 'lang/homoglyph: "o" before a Greek word is in Latin letters; write ο, in Greek letters'],
   ['H εκτίμηση είναι δωρεάν', 'lang/homoglyph: "H" before a Greek word is in Latin letters; write Η, in Greek letters'],
-  ['Οι σωλήνεσ', 'lang/final-sigma: "σωλήνεσ" ends in σ; write σωλήνες'],
   ['Τέλος εργασίασ.', 'lang/final-sigma: "εργασίασ" ends in σ; write εργασίας'],
   ['Στο τέλοςμας', 'lang/final-sigma: "τέλοςμας" has ς inside; write σ, or separate the two words'],
   [
@@ -110,16 +103,11 @@ const SPOILED: readonly [string, string][] = [
   ['Π\u1f79τε;', 'lang/nfc: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
   ['Πότε\u037e', 'lang/nfc: "Πότε;" is written with the Greek question mark U+037E; type it again: Πότε;'],
   ['ἐν οἴκῳ', 'lang/nfc: "ἐν" has the accents of before 1982; write the text with one accent a word'],
-  ['ΑΠΌΦΡΑΞΗ', 'lang/tonos: "ΑΠΌΦΡΑΞΗ" is in capitals and has an accent; write ΑΠΟΦΡΑΞΗ'],
   ['ΤΟ ΡΟΛΌΙ ΜΑΣ', 'lang/tonos: "ΡΟΛΌΙ" is in capitals and has an accent; write ΡΟΛΟΪ'],
-  ['Πότε έρχεστε?', 'lang/punctuation: "έρχεστε?" ends a question with ?; write έρχεστε;'],
   ['Ελάτε , περιμένουμε', 'prose/spacing: "Ελάτε ," has a space before the mark; write Ελάτε,'],
   ['Πού είστε ;', 'prose/spacing: "είστε ;" has a space before the mark; write είστε;'],
-  ['Λέμε "σήμερα" και το κάνουμε', 'lang/punctuation: ""σήμερα"" is in straight quotation marks; write «σήμερα»'],
   ['Ελάτε,περιμένουμε', 'prose/spacing: "Ελάτε,περιμένουμε" has no space after the comma; write Ελάτε, περιμένουμε'],
   ['Τέλος.Καλέστε', 'prose/spacing: "Τέλος.Καλέστε" has no space after the mark; write Τέλος. Καλέστε'],
-  ['Κοστίζει 45.50€', 'lang/punctuation: "45.50€" has a decimal point; write 45,50€'],
-  ['Κοστίζει €45', 'lang/punctuation: "€45" has the € before the amount; write 45€'],
 ]
 
 describe('spoiled', () => {
