@@ -29,7 +29,7 @@ function loaded(): HtmlValidate {
   return validator
 }
 
-/** Validates the HTML of a page; the faults hold for every page of the same structure. */
+/** Validates the HTML of a page. Every page of the same structure has the same faults. */
 export function validate(html: string): StructureFault[] {
   const messages = loaded()
     .validateStringSync(html)

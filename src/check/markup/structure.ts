@@ -5,7 +5,7 @@ import type { MarkupFault, PageElement, PageFacts } from '../../model/checks/pag
 import { shortDigest } from '../../runtime/digest.ts'
 import { pageFacts } from '../page/facts.ts'
 
-/** The structure of a page. `shapes` holds the shape of each element: its tag, its attributes and everything in it. */
+/** The structure of a page. `shapes` are the shapes of all elements: tag, attributes and descendants. */
 export interface Structure {
   readonly name: string
   readonly shapes: readonly string[]

@@ -3,7 +3,7 @@
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Place } from '../../model/problem.ts'
 
-/** Files of the templates, path -> text. */
+/** The texts of the template files by path. */
 type Sources = ReadonlyMap<string, string>
 
 /** The greatest length of a start tag. */

@@ -33,7 +33,7 @@ export interface Exception {
   readonly path: Path
 }
 
-/** The exceptions of one YAML file. Those of site.yaml hold for all files. */
+/** The exceptions of one YAML file. Those of site.yaml apply to all files. */
 export function exceptionsIn(file: string, value: unknown): Exception[] {
   const { ignore } = (value ?? {}) as { readonly ignore?: readonly ({ rule: string; about?: string } | null)[] }
   // A data file of the site may have another list of that name.

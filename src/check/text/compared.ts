@@ -1,4 +1,4 @@
-// A text -> the same for loose comparison: no accents, small letters, one sigma.
+// Normalises texts for loose comparison.
 import { remembered } from './language.ts'
 
 /** A text without accents, in small letters, with the sigma of word ends replaced by the common one. */

@@ -64,7 +64,7 @@ const patternsOf = perLanguage(({ time }: Language) =>
 
 /**
  * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence
- * that tells what was has none.
+ * about the past has none.
  */
 export function endsIn(text: string, language: Language): { readonly text: string; readonly day: Day }[] {
   const patterns = /20\d\d/.test(text) ? patternsOf(language) : undefined

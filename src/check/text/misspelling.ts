@@ -33,7 +33,7 @@ export function misspellingsIn(text: string, language: Language): Misspelling[] 
   })
 }
 
-/** Word -> the word that was meant; undefined if the word is right or may be. */
+/** A function that returns the word that was meant; undefined if a word is or may be right. */
 const correctionsOf = perLanguage((language) => {
   const { spelling } = language
   const accents = accentsOf(language)

@@ -31,8 +31,8 @@ export function phonesIn(text: string, site: Site): Found[] {
 }
 
 /**
- * A number as written -> E.164 by the country of the business; undefined where it is not a whole number of that
- * country and names no other.
+ * A written number in E.164, by the country of the business; undefined if it is not a whole number of that country and
+ * has no country code.
  */
 export function numberOf(raw: string, { business }: Site): string | undefined {
   const country = countries[business.address.country]
