@@ -148,7 +148,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const first = (name: string) => page.all(name)[0]
   const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
   const description = page.meta('description')[0]
-  const shared = page.meta('og:title')[0]
   const canonical = page.all('link').find(({ attributes }) => attributes.rel === 'canonical')
   const heading = first('h1')
   const text = page.main.map((run) => run.text).join(' ')
@@ -161,7 +160,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     title: title ? page.textOf(title) : '',
     description: description?.content ?? '',
     canonical: canonical?.attributes.href ?? '',
-    ogTitle: shared?.content ?? '',
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),
@@ -178,7 +176,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
       ...(title && { title: spanOf(title) }),
       ...(description && { description: spanOf(description.element) }),
       ...(heading && { h1: spanOf(heading) }),
-      ...(shared && { ogTitle: spanOf(shared.element) }),
     },
   }
 }

@@ -2,13 +2,6 @@
 import { parsed } from '../site/addresses.ts'
 import { remembered } from '../text/language.ts'
 
-/** The beginnings of messenger links that end with the number, as the source of a pattern. */
-export const NUMBER_LAST = [
-  'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
-  'viber://(?:chat|add)\\?number=',
-  'whatsapp://send\\?phone=',
-].join('|')
-
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
 

@@ -53,18 +53,6 @@ function* nodesIn(value: unknown, path: Path, top: Values, element: PageElement)
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-/** The texts and numbers of some properties of the structured data, with their places. */
-export const dataTexts = (page: PageFacts, keys: readonly string[]) =>
-  nodesOf(page).flatMap(({ values, element: { start, end } }) =>
-    keys
-      .flatMap((key) => listOf(values[key]))
-      .flatMap((value) =>
-        typeof value === 'string' || typeof value === 'number'
-          ? [{ text: String(value), at: { page: page.path, span: { start, end } } }]
-          : [],
-      ),
-  )
-
 /** Whether a node is of a type or of a subtype. */
 export const kindOf = ({ types }: Pick<GraphNode, 'types'>, kind: string) => types.some((type) => isA(type, kind))
 

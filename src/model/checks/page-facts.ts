@@ -88,7 +88,6 @@ export interface PageSummary {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  readonly ogTitle: string
   readonly indexable: boolean
   readonly h1: string
   /** Ids that links may refer to. */
@@ -114,6 +113,5 @@ export interface PageSummary {
     readonly title?: Span
     readonly description?: Span
     readonly h1?: Span
-    readonly ogTitle?: Span
   }
 }

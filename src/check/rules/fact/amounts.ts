@@ -1,5 +1,6 @@
 // Amounts in other sentences, counted: nobody knows without reading whether they are promises.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleContact } from '../../data/examples.ts'
 
 /** Amounts that the note names. */
 const NAMED = 3
@@ -10,10 +11,7 @@ export default defineRule({
   help: 'write {name} of a claim for a promise, and {=…} for an amount that is none',
   fine: {},
   bad: {
-    yaml: {
-      'content/pages/contact.yaml':
-        'name: Contact\nhead: { title: Call us, description: x. }\ntext: The glue dries in 20 minutes.\n',
-    },
+    yaml: exampleContact('The glue dries in 20 minutes.'),
     findings: ['1 amount in the texts is neither a claim nor marked: "20 minutes" (content/pages/contact.yaml)'],
   },
 
@@ -24,11 +22,9 @@ export default defineRule({
     const [first] = amounts
     if (!first) return
     const named = amounts.slice(0, NAMED).map(({ text, file }) => `"${text}" (${file})`)
-    const more = amounts.length > NAMED ? ' …' : ''
+    const are = amounts.length === 1 ? '1 amount in the texts is' : `${amounts.length} amounts in the texts are`
     yield {
-      text:
-        `${amounts.length === 1 ? '1 amount in the texts is' : `${amounts.length} amounts in the texts are`} ` +
-        `neither a claim nor marked: ${named.join(', ')}${more}`,
+      text: `${are} neither a claim nor marked: ${named.join(', ')}${amounts.length > NAMED ? ' …' : ''}`,
       at: { file: first.file, path: first.path },
     }
   },
