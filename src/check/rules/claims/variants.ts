@@ -1,6 +1,5 @@
 // Every claim is used by a text in some language, and each of its variants says something else.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { exampleContact } from '../../data/examples.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { bare } from '../../text/compared.ts'
 
@@ -8,7 +7,7 @@ export default defineRule({
   why: 'A claim that no text uses is corrected in vain, and a variant that repeats the claim is one more place to correct.',
   level: 'warning',
   help: 'delete it, or use it',
-  fine: { yaml: exampleContact('Within {repair}, in winter within {repair.winter}.') },
+  fine: {},
   bad: {
     yaml: {
       'site.yaml':
@@ -17,11 +16,7 @@ export default defineRule({
         '  parking: { text: 3 places, about: where bicycles stand }\n',
       'content/repairs/puncture.yaml': 'name: Puncture\nsummary: "{repair.long}"\nhead: { title: Puncture repair }\n',
     },
-    findings: [
-      '{repair.long} says the same as {repair}: "2 Days"',
-      'no text uses {repair.short}',
-      'no text uses {parking}',
-    ],
+    findings: ['{repair.long} says the same as {repair}: "2 Days"', 'no text uses {parking}'],
   },
 
   // Asking for the translations makes it look at all languages at once.
@@ -37,12 +32,10 @@ export default defineRule({
           at: { file: 'site.yaml', path },
           help: `delete it and write {${same.name}}, or give it its own value`,
         }
-      const isUsed = claims.some((other) => other.root === root && uses.has(other.name))
-      // Of an unused claim the variants are unused as well.
-      if (name === root ? !isUsed : isUsed && !same && !uses.has(name))
+      if (name === root && !claims.some((other) => other.root === root && uses.has(other.name)))
         yield {
           text: `no text uses {${name}}`,
-          at: { file: 'site.yaml', path: path.slice(0, -1), part: 'key' },
+          at: { file: 'site.yaml', path: ['claims', root], part: 'key' },
           help: 'write it where the number stands as figures, or delete it',
         }
     }
