@@ -8,7 +8,7 @@ type Props = { view: AnyView; services: readonly { value: string; name: string }
 export function ContactForm({ view, services, privacy }: Props) {
   const { site, labels, phone } = view
   const { delivery, endpoint, thanks } = site.contact
-  const action = delivery === 'post' ? (endpoint ?? '') : delivery === 'mailto' ? `mailto:${site.business.email}` : ''
+  const action = { post: endpoint, netlify: thanks, mailto: `mailto:${site.business.email}`, demo: undefined }[delivery]
   return (
     <>
       <Island
@@ -19,8 +19,8 @@ export function ContactForm({ view, services, privacy }: Props) {
           labels: labels.form,
           services: services.map(({ value, name }) => ({ value, name })),
           delivery,
-          action,
-          thanks: thanks === undefined ? '' : delivery === 'netlify' ? thanks : site.origin + thanks,
+          ...(action !== undefined && { action }),
+          thanks: delivery === 'post' && thanks !== undefined ? site.origin + thanks : '',
           phone: { number: phone.number, shown: shown(phone) },
         }}
       />

@@ -30,9 +30,9 @@ type Props = {
   readonly labels: Labels
   readonly services: readonly { readonly value: string; readonly name: string }[]
   readonly delivery: 'demo' | 'post' | 'netlify' | 'mailto'
-  /** Where the form goes: an endpoint, or mailto: and an address. */
-  readonly action: string
-  /** The page after a form sent without script; empty for none. */
+  /** Where a form without script goes: an endpoint, a page, or mailto: and an address. A script posts to the endpoint. */
+  readonly action?: string
+  /** The page to which an endpoint sends visitors without script; empty for none. */
   readonly thanks: string
   readonly phone: { readonly number: string; readonly shown: string }
 }
@@ -53,14 +53,14 @@ const whole = ({ target }: { target: EventTarget }) => {
 }
 
 /** The attributes of the form, which depend on how it is delivered. */
-const attributes = ({ delivery, action, thanks }: Props) => ({
+const attributes = ({ delivery, action }: Props) => ({
   onClick: whole,
   onFocusCapture: whole,
   // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
   method: delivery === 'demo' ? 'dialog' : 'post',
-  ...(delivery === 'netlify'
-    ? { action: thanks || undefined, 'data-netlify': true, 'netlify-honeypot': 'website' }
-    : { action: action || undefined, encType: delivery === 'mailto' ? 'text/plain' : undefined }),
+  action,
+  ...(delivery === 'mailto' && { encType: 'text/plain' }),
+  ...(delivery === 'netlify' && { 'data-netlify': true, 'netlify-honeypot': 'website' }),
 })
 
 /** Delivers the form to the business; the one place to change. Returns nothing when it arrived; may reject when it did not. */
@@ -74,7 +74,7 @@ async function deliver(form: HTMLFormElement, { delivery, action, labels }: Prop
     location.href = `${action}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`
     return 'mail'
   } else {
-    const response = await fetch(delivery === 'post' ? action : location.pathname, {
+    const response = await fetch(delivery === 'post' ? (action as string) : location.pathname, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       // Every field of the form, the hidden ones too.
@@ -179,8 +179,8 @@ export default function ContactForm(props: Props) {
           </p>
         )}
         {delivery === 'netlify' && hidden('form-name', id)}
-        {delivery === 'post' && thanks !== '' && hidden('_next', thanks)}
-        {delivery === 'post' && thanks !== '' && hidden('redirect', thanks)}
+        {thanks && hidden('_next', thanks)}
+        {thanks && hidden('redirect', thanks)}
         <div className="form-alert" role="alert">
           {notice && (
             <p>

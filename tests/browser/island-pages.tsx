@@ -37,7 +37,7 @@ const serviceValues = ['drain-unclogging', 'toilet-bowl-unclogging', 'camera-unc
 )
 
 function Form({ delivery, action }: { delivery: string; action: string }) {
-  const thanks = delivery === 'netlify' ? '/efcharistoume' : 'https://example.gr/efcharistoume'
+  const thanks = delivery === 'post' ? 'https://example.gr/efcharistoume' : ''
   return (
     <Island
       name="contact-form"
@@ -70,7 +70,7 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   ),
   '/form/netlify': () => (
     <Frame title="Επικοινωνία">
-      <Form delivery="netlify" action="" />
+      <Form delivery="netlify" action="/efcharistoume" />
     </Frame>
   ),
   '/form/mailto': () => (
