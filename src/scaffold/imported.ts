@@ -283,7 +283,7 @@ function navigationOf(work: Work, byId: ReadonlyMap<string, string>, needed: rea
 
 /** Rules at level error that texts of an old site may break. They warn until somebody has read these texts. */
 const TEXT_RULES = [
-  ...['contact/email', 'contact/messenger', 'content/placeholder', 'dup/doorway', 'dup/exact', 'fact/address'],
+  ...['contact/email', 'content/placeholder', 'dup/doorway', 'dup/exact', 'fact/address'],
   ...['fact/hours', 'fact/phone', 'identity/tax-number', 'lang/final-sigma', 'lang/homoglyph'],
 ]
 const RULES = `

@@ -20,7 +20,7 @@ export function ContactForm({ view, services, privacy }: Props) {
           services: services.map(({ value, name }) => ({ value, name })),
           delivery,
           ...(action !== undefined && { action }),
-          thanks: delivery === 'post' && thanks !== undefined ? site.origin + thanks : '',
+          ...(delivery === 'post' && thanks !== undefined && { thanks: site.origin + thanks }),
           phone: { number: phone.number, shown: shown(phone) },
         }}
       />

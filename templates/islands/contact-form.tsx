@@ -32,8 +32,8 @@ type Props = {
   readonly delivery: 'demo' | 'post' | 'netlify' | 'mailto'
   /** Where a form without script goes: an endpoint, a page, or mailto: and an address. A script posts to the endpoint. */
   readonly action?: string
-  /** The page to which an endpoint sends visitors without script; empty for none. */
-  readonly thanks: string
+  /** The page to which an endpoint sends visitors without script. */
+  readonly thanks?: string
   readonly phone: { readonly number: string; readonly shown: string }
 }
 

@@ -37,12 +37,20 @@ const serviceValues = ['drain-unclogging', 'toilet-bowl-unclogging', 'camera-unc
 )
 
 function Form({ delivery, action }: { delivery: string; action: string }) {
-  const thanks = delivery === 'post' ? 'https://example.gr/efcharistoume' : ''
+  const thanks = delivery === 'post' && { thanks: 'https://example.gr/efcharistoume' }
   return (
     <Island
       name="contact-form"
       on="intent"
-      props={{ id: 'contact', labels: content.labels.form, services: serviceValues, delivery, action, thanks, phone }}
+      props={{
+        id: 'contact',
+        labels: content.labels.form,
+        services: serviceValues,
+        delivery,
+        action,
+        ...thanks,
+        phone,
+      }}
     />
   )
 }
