@@ -110,6 +110,8 @@ test('phones and hours of the business are edited together, and a part without a
   await page.keyboard.press('Escape')
   await undo(page)
   await expect.poll(() => dev.read('site.yaml')).toBe(SITE)
+  // The page follows the file; a click before that would be lost.
+  await expect.poll(() => page.locator('#phone').getAttribute('href')).toBe('tel:+441130000000')
   await page.locator('#rule-of-the-page').dispatchEvent('click')
   await expect.poll(() => form(page).getByRole('heading').textContent()).toBe('Drawn by a template')
   expect(await form(page).getByRole('button').first().textContent()).toMatch(/^templates\/pages\/plain\.tsx:\d+$/)

@@ -72,7 +72,7 @@ test('a file that is brought from the output folder is not emptied where it stan
   expect(opened.has('index.html', listed)).toBe(true)
   expect(read('index.html')).toBe(before)
   expect(readFileSync(join(opened.folder, 'index.html'), 'utf8')).toBe(before)
-  expect(links(join(opened.folder, 'index.html'))).toBe(1)
+  expect(links(join(opened.folder, 'index.html'))).toBe(2)
   opened.abandon()
 })
 
