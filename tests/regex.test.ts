@@ -86,6 +86,8 @@ async function composed(): Promise<Map<string, string[]>> {
     },
   }
   vi.stubGlobal('RegExp', new Proxy(RegExp, record))
+  // Modules that other test files have loaded have composed their patterns already.
+  vi.resetModules()
   const { default: check } = await import('../src/commands/check.ts')
   const terminal = { out: () => {}, err: () => {}, paint: noPaint, live: false }
   await check.run({ root: join(root, 'tests/sites/locksmith'), cache: false }, terminal)
