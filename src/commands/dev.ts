@@ -43,8 +43,9 @@ export default {
       onNote: (text) => terminal.err(`${text}\n`),
     })
     if (!started.value) return fail(started.problems, terminal)
-    const { origin, port } = started.value
-    if (port !== typed.value && typed.value !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
+    const { origin } = started.value
+    const { port } = new URL(origin)
+    if (port !== String(typed.value) && typed.value !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
     terminal.out(`${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n`)
     if (open) openBrowser(origin)
     return untilStopped()

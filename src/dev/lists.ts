@@ -1,9 +1,12 @@
 // The pages of `site dev` itself: findings and pages of the site, its blocks, and the inbox.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plan } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { escapeHtml } from '../render/document.ts'
+import { engineRoot } from '../runtime/engine.ts'
 import type { Answer } from '../serve/message.ts'
 import type { Block } from './blocks.ts'
 import { OWN } from './page.ts'
@@ -17,48 +20,7 @@ export interface Message {
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-const STYLE = `:root{color-scheme:light dark;--line:#dfe3e8;--soft:#5a6572;--tint:#f5f7f9;--link:#0b57a4}
-@media(prefers-color-scheme:dark){:root{--line:#343b44;--soft:#a3adb8;--tint:#1d2126;--link:#8fc1f5}}
-@media(prefers-color-scheme:dark){:root{background:#14171a;color:#e8ebee}}
-*{box-sizing:border-box}
-body{font:1rem/1.55 system-ui,sans-serif;margin:0 0 4rem}
-header,main{max-width:76rem;margin:0 auto;padding:0 1.25rem}
-header{border-bottom:1px solid var(--line);max-width:none;background:var(--tint)}
-nav{display:flex;flex-wrap:wrap;gap:0 1.5rem;max-width:73.5rem;margin:0 auto}
-nav a{padding:.8rem 0;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
-nav a[aria-current]{border-color:var(--link);font-weight:600}
-nav a:hover{border-color:var(--line)}
-nav a:last-child{margin-inline-start:auto}
-h1{font-size:1.6rem;line-height:1.25;margin:2rem 0 1rem}
-h2{font-size:1.15rem;margin:2.25rem 0 .5rem}
-a,button{color:var(--link)}
-.soft{color:var(--soft)}
-table{border-collapse:collapse;width:100%}
-th{font-size:.85rem;font-weight:600;color:var(--soft)}
-th,td{text-align:start;vertical-align:top;padding:.45rem 1rem .45rem 0;border-bottom:1px solid var(--line)}
-.level{display:inline-block;min-width:4.6rem;margin-inline-end:.6rem;padding:0 .55rem;border-radius:1rem}
-.level{font-size:.8rem;line-height:1.5rem;text-align:center;color:#fff;background:#5a6572}
-.level.error{background:#b3261e}.level.warning{background:#8a5000}
-[role=search]{display:flex;gap:.5rem;max-width:34rem}
-input,[role=search] button{font:inherit;min-height:44px;padding:.4rem .9rem;border-radius:10px;color:inherit}
-input{flex:1;min-width:0;border:1px solid var(--soft);background:transparent}
-[role=search] button{border:1px solid var(--line);background:var(--tint);text-decoration:none}
-form{display:inline}
-button{font:.9rem/1.5 ui-monospace,monospace;background:none;border:0;padding:0;cursor:pointer;text-align:start}
-button{text-decoration:underline;text-underline-offset:.2em;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;margin:0;font:inherit;overflow-wrap:anywhere}
-article{border:1px solid var(--line);border-radius:10px;padding:.25rem 1.25rem 1.25rem;margin:0 0 1.25rem}
-article h2{margin:1rem 0 0}
-article div{display:flex;flex-wrap:wrap;gap:0 1.25rem}
-dt{font-weight:600;margin-top:.75rem}
-dd{margin:0}
-iframe{display:block;width:100%;height:24rem;resize:vertical;border:1px solid var(--line);border-radius:6px}
-iframe{margin-top:.75rem}
-:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-@media(min-width:40rem){td:last-child button{white-space:nowrap}}
-@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.6rem 0}}
-@media(max-width:40rem){tr{border-bottom:1px solid var(--line)}td{display:block;border:0;padding:.1rem 0}}
-@media(max-width:40rem){td,td a{overflow-wrap:anywhere}nav a:last-child{margin:0}}`
+const STYLE = readFileSync(join(engineRoot, 'src/dev/lists.css'), 'utf8')
 
 /** Makes each frame of a block as high as the block. */
 const FRAMES = `for(const frame of document.querySelectorAll('iframe'))frame.addEventListener('load',()=>{

@@ -4,7 +4,7 @@ import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
-import type { Place, Problem } from '../model/problem.ts'
+import type { Place, Problem, Result } from '../model/problem.ts'
 import { drawSetup, Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
@@ -13,28 +13,15 @@ import { pageTracer } from '../pipeline/page-check.ts'
 import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
 import { type Prepared, prepare } from '../pipeline/prepare.ts'
+import { once, onceBy } from '../runtime/once.ts'
+import { type Block, blocksOf } from './blocks.ts'
+import { Texts } from './editor/texts.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
 
 /** A page as it was built, and the YAML values that it shows. */
 export interface DrawnPage {
   readonly html: string
   readonly values: readonly ShownValue[]
-}
-
-/** A site in memory. */
-export interface Live {
-  readonly opened: OpenSite
-  readonly prepared: Prepared
-  /** The files of the output folder, by path. */
-  readonly files: ReadonlyMap<string, OutputFile | 'page'>
-  /** The planned page that is written to a file of the output folder. */
-  pageAt(file: string): PlannedPage | undefined
-  /** Draws a page, once. */
-  draw(page: PlannedPage): DrawnPage | Problem
-  /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
-  drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
-  /** A function that draws pages with other templates of the same fields. */
-  drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
 }
 
 /** A function that makes the site from its files as they are now. */
@@ -60,27 +47,46 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
   }
 }
 
+/** A site in memory. */
+export interface Live {
+  readonly opened: OpenSite
+  readonly prepared: Prepared
+  /** The files of the output folder, by path. */
+  readonly files: ReadonlyMap<string, OutputFile | 'page'>
+  /** The planned page that is written to a file of the output folder. */
+  pageAt(file: string): PlannedPage | undefined
+  /** Draws a page, once. */
+  draw(page: PlannedPage): DrawnPage | Problem
+  /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
+  drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
+  /** A function that draws pages with other templates of the same fields. */
+  drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
+  /** The values of its pages, as the page editor needs them. */
+  texts(): Texts
+  /** Its blocks and islands. */
+  blocks(): Promise<Result<readonly Block[]>>
+}
+
 function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {
-  const { work, site, inputs, plan } = opened
+  const { work, site, inputs, plan, content } = opened
   const setup = drawSetup(opened, prepared)
   const prints = new Fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
-  const drawn = new Map<PlannedPage, DrawnPage | Problem>()
-  const drawPage = (page: PlannedPage): DrawnPage | Problem => {
-    const traced = trace(prints.job(page))
-    if (isProblem(traced)) return traced
-    const own = inLanguage(opened.content, page.document.language)
-    return { html: traced.html, values: shownValues(own, traced, prepared.assets.pictures) }
-  }
   const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))
-  return {
+  const texts = once(() => new Texts(made))
+  const blocks = once(() => blocksOf(made))
+  const made: Live = {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
-    draw(page) {
-      const known = drawn.get(page) ?? drawPage(page)
-      drawn.set(page, known)
-      return known
-    },
+    draw: onceBy(
+      ({ path }) => path,
+      (page) => {
+        const traced = trace(prints.job(page))
+        if (isProblem(traced)) return traced
+        const own = inLanguage(content, page.document.language)
+        return { html: traced.html, values: shownValues(own, traced, prepared.assets.pictures) }
+      },
+    ),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
     drawWith(templates) {
       const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
@@ -90,5 +96,8 @@ function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live 
         return isProblem(page) ? page : draw(page)
       }
     },
+    texts: () => texts(''),
+    blocks: () => blocks(''),
   }
+  return made
 }

@@ -8,12 +8,12 @@ import { type Answer, first, type Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
 import type { Edited, Editing } from './editor/edit.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
-import { findingsAt, Texts } from './editor/texts.ts'
+import { findingsAt } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList, uncached } from './lists.ts'
 import type { Live } from './live.ts'
 import { OWN, withPolicy } from './page.ts'
-import type { Shown, State } from './session.ts'
+import type { Shown } from './session.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
@@ -38,7 +38,7 @@ const PATIENCE = 500
 const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
   Promise.race([result, new Promise<undefined>((done) => setTimeout(done, ms))])
 
-/** Milliseconds between two reports of the state, changed or not. */
+/** Milliseconds after which the state is reported, changed or not. */
 const AGAIN = 5000
 
 /** Values that one edit may change. */
@@ -107,7 +107,6 @@ class OwnPages {
   readonly site: SiteAnswers
   readonly #work: Work
   readonly #messages: Message[] = []
-  #described: { readonly live: Live; readonly texts: Texts } | undefined
 
   constructor(work: Work) {
     this.#work = work
@@ -117,96 +116,65 @@ class OwnPages {
   /** The answer to a GET or HEAD of a path below /__site. */
   async page(request: Request, path: string, query: URLSearchParams): Promise<Answer> {
     if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
-    const found = (await this.#page(path, query)) ?? plain(404, 'not found')
-    const { events: _, ...rest } = found
-    return request.method === 'HEAD' ? { ...rest, body: EMPTY } : found
+    const { live } = this.#work.session.state()
+    const found = (await this.#page(path, query)) ?? (live && (await this.#ofSite(path, query, live)))
+    const answer = found ?? plain(404, 'not found')
+    return request.method === 'HEAD' ? { ...answer, body: EMPTY } : answer
   }
 
   async #page(path: string, query: URLSearchParams): Promise<Answer | undefined> {
     switch (path) {
       case '/client.js':
         return uncached('text/javascript; charset=utf-8', this.#work.client)
-      case '/events':
-        return this.#events(query.get('path') ?? '/')
+      case '/state':
+        return json(200, await this.#report(query))
       case '/inbox':
         return inboxPage(this.#messages)
-    }
-    const state = this.#work.session.state()
-    return state.live && this.#ofSite(path, query, state, state.live)
-  }
-
-  /** Answers that need a site without problems. */
-  async #ofSite(
-    path: string,
-    query: URLSearchParams,
-    { version, whole }: State,
-    live: Live,
-  ): Promise<Answer | undefined> {
-    const { findings, token } = this.#work
-    switch (path) {
-      case '':
-        return addressPage(live.opened.plan, await within(PATIENCE, findings(version)), {
-          token,
-          search: query.get('q') ?? '',
-        })
-      case '/claim':
-        return json(200, (await this.#claim(live, query)) ?? null)
-      case '/blocks': {
-        const { value, problems } = await this.site.blocks(live)
-        return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
-      }
-      case '/block': {
-        const { value = [] } = await this.site.blocks(live)
-        const html = value.find(({ name }) => name === query.get('name'))?.html
-        return html === undefined ? undefined : pageAlone(withPolicy(html, this.#work.nonce))
-      }
-    }
-    const page = pageOf(query.get('path') ?? '', live)
-    if (!page) return undefined
-    const answer = (value: object) => json(200, { version: whole, ...value })
-    switch (path) {
-      case '/texts':
-        return answer({ texts: this.#texts(live).page(page) })
-      case '/findings':
-        return answer({ findings: findingsAt(this.#texts(live).page(page), await findings(version)) })
-      case '/drawn':
-        return answer({ at: live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []) })
     }
     return undefined
   }
 
-  /** A claim in the language of the page that shows it. */
-  #claim(live: Live, query: URLSearchParams) {
-    const { language } = pageOf(query.get('path') ?? '', live)?.document ?? live.opened.plan.site
-    return this.#texts(live).claim(query.get('name') ?? '', language)
-  }
-
-  #texts(live: Live): Texts {
-    if (this.#described?.live !== live) this.#described = { live, texts: new Texts(live) }
-    return this.#described.texts
-  }
-
-  /** Sends the state with each change, and every few seconds. */
-  #events(path: string): Answer {
+  /** The state, once it is not the one that the page has seen. */
+  async #report(query: URLSearchParams): Promise<Report<Shown>> {
     const { run, session } = this.#work
-    return {
-      ...uncached('text/event-stream', EMPTY),
-      events: (send) => {
-        const report = (state: State) => {
-          const { version, whole } = state
-          const problems: Shown[] = [...state.shown, ...this.site.problemsAt(path, state)]
-          const message: Report<Shown> = { run, version, whole, problems }
-          send(`data: ${JSON.stringify(message)}\n\n`)
-        }
-        report(session.state())
-        const timer = setInterval(() => report(session.state()), AGAIN)
-        const stop = session.listen(report)
-        return () => {
-          clearInterval(timer)
-          stop()
-        }
-      },
+    const state = await session.newState(Number(query.get('seen')), AGAIN)
+    const problems = [...state.shown, ...this.site.problemsAt(query.get('path') ?? '/', state)]
+    return { run, version: state.version, whole: state.whole, problems }
+  }
+
+  /** Answers that need a site without problems. */
+  async #ofSite(path: string, query: URLSearchParams, live: Live): Promise<Answer | undefined> {
+    const { findings, token, session, nonce } = this.#work
+    const { version, whole } = session.state()
+    switch (path) {
+      case '': {
+        const found = await within(PATIENCE, findings(version))
+        return addressPage(live.opened.plan, found, { token, search: query.get('q') ?? '' })
+      }
+      case '/blocks': {
+        const { value, problems } = await live.blocks()
+        return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
+      }
+      case '/block': {
+        const { value = [] } = await live.blocks()
+        const html = value.find(({ name }) => name === query.get('name'))?.html
+        return html === undefined ? undefined : pageAlone(withPolicy(html, nonce))
+      }
     }
+    const page = pageOf(query.get('path') ?? '', live)
+    if (!page) return undefined
+    const texts = live.texts()
+    switch (path) {
+      case '/texts':
+        return json(200, { version: whole, texts: texts.page(page) })
+      case '/findings':
+        return json(200, { version: whole, findings: findingsAt(texts.page(page), await findings(version)) })
+      case '/drawn':
+        return json(200, { at: live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []) })
+      case '/claim':
+        return json(200, (await texts.claim(query.get('name') ?? '', page.document.language)) ?? null)
+    }
+    return undefined
   }
 
   /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */
@@ -271,7 +239,7 @@ class OwnPages {
     const { status, text, files } = edit(editing, live)
     session.change(files)
     await session.idle()
-    return json(status, { text, version: session.state().whole, undo: editing.depth() })
+    return json(status, { text, undo: editing.depth() })
   }
 
   /** Saves a picture and puts its name in the place of another picture's. */

@@ -48,11 +48,12 @@ const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 export class Session {
   readonly #make: MakeLive
   readonly #onOutcome: (outcome: Outcome) => void
-  readonly #listeners = new Set<(state: State) => void>()
   readonly #changed = new Set<string>()
   #state: State = { version: 0, whole: 0, live: undefined, problems: [], shown: [] }
+  /** Called at the next state. */
+  readonly #waiting = new Set<() => void>()
   #running: Promise<void> | undefined
-  #hasBegun = false
+  #isOpen = false
 
   constructor(make: MakeLive, onOutcome: (outcome: Outcome) => void) {
     this.#make = make
@@ -63,10 +64,24 @@ export class Session {
     return this.#state
   }
 
+  /** The state once it is not the version `seen`, or after some milliseconds. */
+  async newState(seen: number, ms: number): Promise<State> {
+    if (this.#state.version === seen)
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          this.#waiting.delete(done)
+          resolve()
+        }
+        this.#waiting.add(done)
+        setTimeout(done, ms).unref()
+      })
+    return this.#state
+  }
+
   /** Reports changed files. */
   change(files: Iterable<string>): void {
     for (const file of files) this.#changed.add(file)
-    if (this.#hasBegun) void this.idle()
+    if (this.#isOpen) void this.idle()
   }
 
   /** Resolves when everything that has changed is built. */
@@ -78,23 +93,16 @@ export class Session {
     return this.#running
   }
 
-  /** Calls `listener` with each new state; the result stops that. */
-  listen(listener: (state: State) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
   /** Nothing is built afterwards. */
   async close(): Promise<void> {
-    this.#hasBegun = false
-    this.#listeners.clear()
+    this.#isOpen = false
     this.#changed.clear()
     await this.#running
   }
 
   async #work(): Promise<void> {
-    if (!this.#hasBegun) {
-      this.#hasBegun = true
+    if (!this.#isOpen) {
+      this.#isOpen = true
       const began = performance.now()
       this.#become(await this.#make(), [], began)
     }
@@ -119,10 +127,7 @@ export class Session {
       let step = await this.#make()
       if (!step.value) {
         await after(PATIENCE)
-        if (this.#changed.size > 0) {
-          for (const file of files) this.#changed.add(file)
-          return
-        }
+        if (this.#changed.size > 0) return this.change(files)
         step = await this.#make()
       }
       this.#become(step, files, began)
@@ -131,28 +136,20 @@ export class Session {
     }
   }
 
-  /** Takes a result for the state and reports it. A listener that throws does not keep the others from being called. */
-  #become(step: Step<Live>, changed: readonly string[], began: number): void {
-    const problems = step.value ? [] : step.problems
-    const shown = problems.map((problem) => shownOf(problem, step.files))
+  /** Replaces the state by the result of a rebuild, and reports it. */
+  #become({ value, problems, files }: Step<Live>, changed: readonly string[], began: number): void {
     const version = this.#state.version + 1
-    const { live, whole } = step.value ? { live: step.value, whole: version } : this.#state
-    this.#state = { version, whole, live, problems, shown }
-    const ms = performance.now() - began
-    this.#onOutcome({ changed, ms, state: this.#state, report: step.value ? '' : printed(step) })
-    for (const listener of this.#listeners)
-      try {
-        listener(this.#state)
-      } catch (fault) {
-        const bug = bugOf(fault)
-        this.#onOutcome({ changed, ms, state: { ...this.#state, problems: bug.problems }, report: printed(bug) })
-      }
+    this.#state = {
+      version,
+      ...(value ? { live: value, whole: version } : { live: this.#state.live, whole: this.#state.whole }),
+      problems: value ? [] : problems,
+      shown: value ? [] : problems.map((problem) => shownOf(problem, files)),
+    }
+    const printed = value ? '' : report(problems, { files, paint: noPaint, ids: false })
+    this.#onOutcome({ changed, ms: performance.now() - began, state: this.#state, report: printed })
+    for (const done of this.#waiting) done()
   }
 }
-
-/** Problems as the terminal prints them. */
-const printed = ({ problems, files }: Step<Live>) =>
-  problems.length > 0 ? report(problems, { files, paint: noPaint, ids: false }) : ''
 
 /** An exception, which is a bug of the engine, as a problem. */
 function bugOf(fault: unknown): Step<Live> {

@@ -2,13 +2,11 @@
 import type { Host } from '../model/hosting/host.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
 import type { PlannedPage } from '../model/plan.ts'
-import type { Result } from '../model/problem.ts'
 import type { OutputFile } from '../pipeline/output.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { answer, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
-import { type Block, blocksOf } from './blocks.ts'
 import type { DrawnPage, Live } from './live.ts'
 import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
@@ -39,7 +37,6 @@ export class SiteAnswers {
   /** The last drawing of each page, for when it cannot be drawn. */
   readonly #drawn = new Map<string, DrawnPage>()
   #served: Served | undefined
-  #blocks: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
 
   constructor(work: SiteWork) {
     this.#work = work
@@ -51,12 +48,6 @@ export class SiteAnswers {
     const page = live && pageOf(path, live)
     const result = page && live.draw(page)
     return result && isProblem(result) ? [shownOf(result, live.opened.inputs.files)] : []
-  }
-
-  /** Every block and island of a state of the site. */
-  blocks(live: Live): Promise<Result<readonly Block[]>> {
-    if (this.#blocks?.live !== live) this.#blocks = { live, found: blocksOf(live) }
-    return this.#blocks.found
   }
 
   async respond(request: Request): Promise<Answer> {

@@ -11,7 +11,7 @@ import { type Editor, launch } from './launch.ts'
 import { liveSite } from './live.ts'
 import { responder } from './respond.ts'
 import { type Outcome, Session } from './session.ts'
-import { watchSite } from './watch.ts'
+import { Watcher } from './watch.ts'
 
 /** The options of the server. */
 export interface ServerOptions {
@@ -31,18 +31,11 @@ export interface ServerOptions {
   readonly onNote: (text: string) => void
 }
 
-/** A running server. */
-export interface Running {
-  readonly origin: string
-  readonly port: number
-  close(): Promise<void>
-}
-
 /** Ports that are tried after the requested one. */
 const TRIES = 20
 
 /** Starts the server after the first build, even if that has problems. Problem: no port is free. */
-export async function startServer(server: ServerOptions): Promise<Result<Running>> {
+export async function startServer(server: ServerOptions): Promise<Result<Listening>> {
   const { options, address, secrets, onNote } = server
   const { root } = options
   const session = new Session(
@@ -51,26 +44,21 @@ export async function startServer(server: ServerOptions): Promise<Result<Running
   )
   const check = checker(root)
   // Changes during the first build cause another one.
-  let templates = 'templates'
-  const watching = watchSite({
+  const watcher = new Watcher({
     root,
-    templates: () => templates,
+    templates: () => session.state().live?.opened.inputs.templates ?? 'templates',
     onChange: (file) => session.change([file]),
     onFault: onNote,
   })
-  session.listen(({ live }) => {
-    const folder = live?.opened.inputs.templates ?? templates
-    if (folder === templates) return
-    templates = folder
-    watching.follow(folder)
-  })
+  let listening: Listening | undefined
   const close = async () => {
+    await listening?.close()
     check.close()
-    await watching.close()
+    await watcher.close()
     await session.close()
   }
   try {
-    const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watching.ready])
+    const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watcher.ready])
     await session.idle()
     const respond = responder({
       session,
@@ -84,23 +72,12 @@ export async function startServer(server: ServerOptions): Promise<Result<Running
       findings: check.findings,
       open: (place) => launch(root, server.editor, place),
     })
-    const listening = await listenFrom(server.port, (port) =>
+    const result = await listenFrom(server.port, (port) =>
       listen({ address, port, allowed: server.allowed ?? [], respond }),
     )
-    if (!listening.value) {
-      await close()
-      return listening
-    }
-    const { origin, close: end } = listening.value
-    const value = {
-      origin,
-      port: Number(new URL(origin).port),
-      close: async () => {
-        await end()
-        await close()
-      },
-    }
-    return { value, problems: [] }
+    listening = result.value
+    if (!listening) await close()
+    return result.value ? { value: { origin: result.value.origin, close }, problems: [] } : result
   } catch (fault) {
     // Open watchers would keep the process alive.
     await close()
@@ -130,6 +107,7 @@ async function bundleClient(): Promise<Uint8Array> {
     format: 'iife',
     target: 'es2022',
     tsconfigRaw: {},
+    loader: { '.css': 'text' },
     logLevel: 'silent',
   })
   return outputFiles[0]?.contents ?? new Uint8Array()

@@ -19,6 +19,4 @@ export interface Answer {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Uint8Array
-  /** Keeps the answer open and sends more of its body with `send`. Returns what to do when it is closed. */
-  readonly events?: (send: (part: string) => void) => () => void
 }

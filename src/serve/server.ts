@@ -72,15 +72,7 @@ function send(answer: Answer, incoming: IncomingMessage, response: ServerRespons
   for (const [name, value] of answer.headers) fields.set(name, [...(fields.get(name) ?? []), value])
   response.writeHead(answer.status, Object.fromEntries(fields))
   incoming.resume()
-  if (!answer.events) {
-    response.end(answer.body)
-    return
-  }
-  response.flushHeaders()
-  response.on(
-    'close',
-    answer.events((part) => void response.write(part)),
-  )
+  response.end(answer.body)
 }
 
 /** Why `listen` fails where another port may do. */

@@ -73,9 +73,6 @@ export async function devTimes(pages) {
     }
     await until(/Ctrl-C/)
     const [origin] = /http:\/\/\S+?:\d+/.exec(said)
-    // Somebody looks at a page.
-    const looking = get(`${origin}/__site/events?path=/`, (answer) => answer.resume())
-    looking.on('error', () => {})
     const page = () => new Promise((done) => get(origin, (answer) => answer.resume().on('end', done)))
     /** Makes an edit; ms that the server says it took, and ms until the page that somebody looks at shows it. */
     const timed = async (edit) => {
@@ -115,7 +112,6 @@ export async function devTimes(pages) {
     }
     middle(what, added)
     middle(REMOVED, removed)
-    looking.destroy()
     child.kill('SIGINT')
     await new Promise((done) => child.on('exit', done))
     return rows

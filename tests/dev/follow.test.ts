@@ -1,125 +1,111 @@
 // The client's part of keeping a page up to date, without a browser: whatever is lost or late on the way, the newest
-// page is shown in the end, and none that is older than the one that is shown.
+// page is shown in the end, and no older page after it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Follower, type Report, type Served } from '../../src/dev/client/follow.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+type Loaded = Served<string> | 'none' | undefined
+
 /** A page of version 1, and a server that the test plays. */
 function open() {
   const done: string[] = []
-  const streams: { hear(told: Report<string>): void; lose(): void; closed: boolean }[] = []
-  const asked: ((answer: Served<string> | 'none' | undefined) => void)[] = []
-  const following = new Follower<string, string>(1, {
-    connect(hear, lose) {
-      const stream = { hear, lose, closed: false }
-      streams.push(stream)
-      return () => {
-        stream.closed = true
-      }
-    },
-    load: () => new Promise((answer) => asked.push(answer)),
+  const reports: { seen: number; signal: AbortSignal; answer(report: Report<string> | undefined): void }[] = []
+  const loads: ((answer: Loaded) => void)[] = []
+  const follower = new Follower<string, string>(1, {
+    report: (seen, signal) => new Promise((answer) => reports.push({ seen, signal, answer })),
+    load: () => new Promise((answer) => loads.push(answer)),
     show({ page }) {
       done.push(`show ${page}`)
       return page !== 'strange'
     },
-    showProblems: (problems) => void done.push(`problems ${problems.join()}`),
-    showLost: (is) => void (is && done.push('missed')),
+    showProblems: (problems) => void (problems.length > 0 && done.push(`problems ${problems.join()}`)),
+    showLost: (isLost) => void (isLost && done.push('lost')),
     reload: () => void done.push('reload'),
   })
-  following.start()
-  const told = (version: number, whole = version, problems: string[] = [], run = 'one') =>
-    streams.at(-1)?.hear({ run, version, whole, problems })
-  const answer = async (version: number | 'none' | undefined, page = String(version)) => {
-    asked.shift()?.(typeof version === 'number' ? { version, page } : version)
-    await vi.advanceTimersByTimeAsync(0)
+  follower.start()
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+  return {
+    ...{ follower, done, loads },
+    /** Versions that were seen, as the last requests for the state say. */
+    seen: () => reports.map(({ seen }) => seen),
+    isStopped: () => reports.at(-1)?.signal.aborted,
+    async report(version: number, whole = version, problems: string[] = [], run = 'one') {
+      reports.at(-1)?.answer({ run, version, whole, problems })
+      await settled()
+    },
+    async lose() {
+      reports.at(-1)?.answer(undefined)
+      await vi.advanceTimersByTimeAsync(2000)
+    },
+    async load(version: number | 'none' | undefined, page = String(version)) {
+      loads.shift()?.(typeof version === 'number' ? { version, page } : version)
+      await settled()
+    },
   }
-  const shows = () => done.filter((line) => line.startsWith('show'))
-  return { following, streams, asked, told, answer, done, shows }
 }
 
-test('a page that does not come is asked for again, and an older one is not shown', async () => {
-  const { told, answer, asked, shows } = open()
-  told(3)
-  await answer(undefined)
-  await vi.advanceTimersByTimeAsync(200)
-  await answer(1)
-  await vi.advanceTimersByTimeAsync(400)
-  await answer(2)
-  expect(shows()).toEqual(['show 2'])
-  await answer(3)
-  expect([shows(), asked.length]).toEqual([['show 2', 'show 3'], 0])
-})
-
-test('what was told while no stream was open is told by the next one; one that ends or falls silent is opened anew', async () => {
-  const { told, answer, streams, shows, done } = open()
-  streams[0]?.lose()
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(streams.map(({ closed }) => closed)).toEqual([true, false])
-  told(2)
-  await answer(2)
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(streams.map(({ closed }) => closed)).toEqual([true, true, false])
-  told(3)
-  await answer(3)
-  expect(shows()).toEqual(['show 2', 'show 3'])
-  for (let i = 0; i < 5; i++) {
-    streams.at(-1)?.lose()
+test('a page that does not come is requested again, an older one is not shown, and a newer state is noticed', async () => {
+  const { report, load, loads, done, seen } = open()
+  await report(3)
+  for (const lost of [undefined, 1] as const) {
+    await load(lost)
     await vi.advanceTimersByTimeAsync(2000)
+    expect(seen().at(-1)).toBe(-1)
+    await report(3)
   }
-  expect(done).toContain('missed')
+  await load(2)
+  await load(3)
+  expect([done, loads.length, seen().at(-1)]).toEqual([['show 2', 'show 3'], 0, 3])
 })
 
-test('an older state says nothing any more, on a stream that is closed or on the present one', async () => {
-  const { told, answer, streams, done } = open()
-  told(2, 1, ['wrong'])
-  const [old] = streams
-  old?.lose()
-  await vi.advanceTimersByTimeAsync(2000)
-  told(3)
-  told(2, 1, ['wrong'])
-  old?.hear({ run: 'one', version: 9, whole: 9, problems: ['late'] })
-  await answer(3)
-  expect(done).toEqual(['problems wrong', 'problems ', 'show 3'])
+test('a state that does not come is requested again, and a server that stays silent is reported as lost', async () => {
+  const { report, lose, load, done } = open()
+  await lose()
+  await report(2)
+  await load(2)
+  expect(done).toEqual(['show 2'])
+  for (let i = 0; i < 4; i++) await lose()
+  expect(done).toContain('lost')
 })
 
-test('an answer that knows of a newer page is as good as the stream; a page that there is not is asked for once', async () => {
-  const { following, told, answer, asked, shows } = open()
-  following.want(2)
-  await answer('none')
-  told(2)
-  expect(asked).toEqual([])
-  following.want(3)
-  await answer(3)
-  expect(shows()).toEqual(['show 3'])
+test('a version without a page is requested once, the next one again', async () => {
+  const { report, load, loads, done } = open()
+  await report(2)
+  await load('none')
+  await report(2)
+  expect(loads).toHaveLength(0)
+  await report(3)
+  await load(3)
+  expect(done).toEqual(['show 3'])
 })
 
-test('files that are wrong leave the page, and are no reason to ask for it', async () => {
-  const { told, asked, done } = open()
-  told(2, 1, ['wrong'])
-  expect([asked.length, done]).toEqual([0, ['problems wrong']])
+test('problems leave the page as it is', async () => {
+  const { report, loads, done } = open()
+  await report(2, 1, ['wrong'])
+  expect([loads.length, done]).toEqual([0, ['problems wrong']])
 })
 
-test('another run of the server, and a page that cannot be brought to the new one, are loaded', async () => {
+test('a page of another run of the server, and one that cannot be updated, are loaded anew', async () => {
   const first = open()
-  first.told(2)
-  await first.answer(2, 'strange')
-  expect(first.done).toEqual(['problems ', 'show strange', 'reload'])
+  await first.report(2)
+  await first.load(2, 'strange')
   const second = open()
-  second.told(1)
-  second.told(1, 1, [], 'two')
-  expect([second.done, second.streams[0]?.closed]).toEqual([['problems ', 'reload'], true])
+  await second.report(1)
+  await second.report(1, 1, [], 'two')
+  expect([first.done, second.done]).toEqual([['show strange', 'reload'], ['reload']])
+  expect([first.isStopped(), second.isStopped()]).toEqual([true, true])
 })
 
-test('a page that nobody sees listens to nothing, and hears all once it is seen', async () => {
-  const { following, streams, told, answer, shows } = open()
-  following.stop()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(streams).toHaveLength(1)
-  following.start()
-  following.start()
-  told(5)
-  await answer(5)
-  expect([streams.length, shows()]).toEqual([2, ['show 5']])
+test('a hidden page requests nothing, and everything once it is visible again', async () => {
+  const { follower, report, load, done, seen } = open()
+  follower.stop()
+  await report(2)
+  expect(seen()).toHaveLength(1)
+  follower.start()
+  follower.start()
+  await report(5)
+  await load(5)
+  expect([seen(), done]).toEqual([[-1, -1, 5], ['show 5']])
 })

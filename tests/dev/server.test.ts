@@ -91,13 +91,13 @@ describe('pages of other sites', () => {
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.5', 'user@localhost'])(
     'are refused under the name %s',
     async (host) => {
-      for (const path of ['/', '/__site', '/__site/events']) expect((await get(path, { host })).status).toBe(403)
+      for (const path of ['/', '/__site', '/__site/state']) expect((await get(path, { host })).status).toBe(403)
     },
   )
   test.each([{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
     'may not ask what is below /__site: %o',
     async (headers) => {
-      for (const path of ['/__site', '/__site/events', '/__site/client.js', '/__site/inbox']) {
+      for (const path of ['/__site', '/__site/state', '/__site/client.js', '/__site/inbox']) {
         const answer = await get(path, headers as Record<string, string>)
         expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, undefined])
       }

@@ -1,4 +1,5 @@
 // Helpers of the client: elements without markup, and requests that carry the server's token.
+import type { Place } from '../../model/problem.ts'
 
 type Props = Readonly<Record<string, string | boolean | (() => void)>>
 
@@ -33,13 +34,7 @@ export const send = (path: string, body: Readonly<Record<string, string>> | File
     body: body instanceof File ? body : new URLSearchParams(body),
   })
 
-/** A place in a file. */
-export interface Place {
-  readonly file: string
-  readonly line?: number
-  readonly column?: number
-}
-
+/** A place as text. */
 export const shown = ({ file, line, column }: Place) =>
   [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
 

@@ -1,7 +1,10 @@
 // The page editor of `site dev`: a row of buttons, a frame around the value below the pointer, a list of texts for use
 // without a pointer, and a form for the chosen element.
-import { el, given, type Place, send, shown } from './dom.ts'
-import { type Change, type ClaimText, type Finding, LEVELS, type PageText, TextForm } from './form.ts'
+import type { Place, Problem } from '../../model/problem.ts'
+import type { Change } from '../editor/edit.ts'
+import type { ClaimText, PageText } from '../editor/texts.ts'
+import { el, send, shown } from './dom.ts'
+import { LEVELS, TextForm } from './form.ts'
 import { elementAt } from './marks.ts'
 
 /** Requests an answer until it arrives or is no longer wanted; undefined if the server has none. */
@@ -30,12 +33,11 @@ const startTag = (element: Element) =>
 export class Editor {
   readonly #root: ShadowRoot
   readonly #status: (text: string) => void
-  readonly #know: (version: number) => void
   /** Number of a value -> the path of its element in the page. */
   #ways: ReadonlyMap<number, readonly number[]> = new Map()
-  #version = Number(given.version)
+  #version = 0
   #texts: readonly PageText[] = []
-  #findings: readonly (readonly Finding[])[] = []
+  #findings: readonly (readonly Problem[])[] = []
   #isOn = false
   /** The element that is focused when the form is closed. */
   #before: HTMLElement | undefined
@@ -61,11 +63,9 @@ export class Editor {
     closed: () => this.#focusAgain(),
   })
 
-  /** `know` is called with the version of the site of each answer, which may be newer than the page that is shown. */
-  constructor(root: ShadowRoot, status: (text: string) => void, know: (version: number) => void) {
+  constructor(root: ShadowRoot, status: (text: string) => void) {
     this.#root = root
     this.#status = status
-    this.#know = know
     const all = el('a', { href: '/__site', class: 'button' }, 'Findings')
     root.append(
       el('div', { class: 'bar' }, this.#toggle, this.#panel, this.#undo, all),
@@ -173,16 +173,13 @@ export class Editor {
     const asking = new AbortController()
     this.#asked = asking
     /** Whether an answer is about the page that is shown. If not, that page is on its way, and asks again. */
-    const isOfThis = (answer: { version: number } | undefined) => {
-      if (answer) this.#know(answer.version)
-      return answer?.version === this.#version && !asking.signal.aborted
-    }
+    const isOfThis = ({ version = 0 } = {}) => version === this.#version && !asking.signal.aborted
     const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`, asking)
     if (!answer || !isOfThis(answer)) return
     this.#texts = answer.texts
     this.#findings = []
     this.#draw()
-    const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`, asking)
+    const found = await ask<{ version: number; findings: Problem[][] }>(`findings?${here()}`, asking)
     if (!found || !isOfThis(found)) return
     this.#findings = found.findings
     this.#draw()
@@ -271,8 +268,7 @@ export class Editor {
     const response = await send(what, body).catch(() => undefined)
     if (!response) return 'the server does not answer: nothing was written'
     const reply = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
-    const { text, version: made, undo: depth = 0 } = reply as { text: string; version?: number; undo?: number }
-    if (made !== undefined) this.#know(made)
+    const { text, undo: depth = 0 } = reply as { text: string; undo?: number }
     this.#undo.hidden = depth === 0
     if (response.ok) this.#status(done)
     return response.ok ? '' : text || 'the server refused it: reload the page'

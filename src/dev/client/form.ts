@@ -1,42 +1,13 @@
 // The form of the page editor: the values of one element with their findings and claims, and one row of buttons.
-import { el, type Place, placeButton } from './dom.ts'
-
-/** A value, as the server describes it. */
-export interface PageText {
-  readonly at: Place
-  readonly path: readonly (string | number)[]
-  readonly about: string
-  readonly source?: string
-  readonly digest: string
-  readonly placeholder: boolean
-  readonly claims: readonly string[]
-  readonly shared?: number
-  readonly isPicture?: true
-}
-
-/** A claim, and the number of pages with it. */
-export type ClaimText = PageText & { readonly pages: number }
-
-export interface Finding {
-  readonly level: 'error' | 'warning' | 'info'
-  readonly text: string
-  readonly help?: string
-  readonly rule?: string
-}
+import type { Place, Problem } from '../../model/problem.ts'
+import type { Change } from '../editor/edit.ts'
+import type { ClaimText, PageText } from '../editor/texts.ts'
+import { el, placeButton } from './dom.ts'
 
 /** A value with the findings on it. */
 export interface Entry {
   readonly text: PageText
-  readonly findings: readonly Finding[]
-}
-
-/** A new text for a value. */
-export interface Change {
-  readonly file: string
-  readonly path: PageText['path']
-  readonly text: string
-  readonly digest: string
-  readonly real?: boolean
+  readonly findings: readonly Problem[]
 }
 
 /** What the form asks of the server. */
@@ -141,7 +112,7 @@ export class TextForm {
   }
 
   /** A value in the form: its purpose, place, findings, words and claims. */
-  #part(text: PageText, findings: readonly Finding[], i: number): HTMLElement {
+  #part(text: PageText, findings: readonly Problem[], i: number): HTMLElement {
     const id = `about-${i}`
     const head = el('h2', { id }, text.about || text.path.join('.'))
     const notes = findings.map(({ level, text: words, help, rule = '' }) =>

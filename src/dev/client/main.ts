@@ -1,15 +1,18 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
+import type { Shown } from '../session.ts'
+import css from './client.css'
 import { el, given, send } from './dom.ts'
 import { Editor } from './editor.ts'
 import { Follower, type Report, type Served } from './follow.ts'
 import { takeMarks } from './marks.ts'
-import { overlay, type Shown } from './overlay.ts'
+import { overlay } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
-import { sheet } from './style.ts'
 
 const host = document.createElement('site-dev')
 const root = host.attachShadow({ mode: 'open' })
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
 root.adoptedStyleSheets = [sheet]
 document.documentElement.append(host)
 const line = el('p', { role: 'status', class: 'status' })
@@ -20,15 +23,26 @@ const status = (text: string) => {
 }
 
 const showProblems = overlay(root, status)
-const texts = new Editor(root, status, (version) => following.want(version))
-const marks = takeMarks(document)
-let shown = snapshot(document.documentElement as HTMLElement)
+const editor = new Editor(root, status)
+editor.update(takeMarks(document), Number(given.version))
+let shown = snapshot(document.documentElement)
 
 const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
 const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
 
-/** Milliseconds after which a page is requested again. */
-const PATIENCE = 30_000
+/** Milliseconds after which the state and a page are requested again. The server answers after five seconds. */
+const [SILENCE, PATIENCE] = [15_000, 30_000]
+
+async function report(seen: number, signal: AbortSignal): Promise<Report<Shown> | undefined> {
+  const query = `path=${encodeURIComponent(location.pathname)}&seen=${seen}`
+  try {
+    const all = AbortSignal.any([signal, AbortSignal.timeout(SILENCE)])
+    const response = await fetch(`/__site/state?${query}`, { signal: all })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The page as it is served now, parsed by the browser because Trusted Types forbid scripts to parse markup. */
 const load = () =>
@@ -48,49 +62,33 @@ const load = () =>
 
 /** Updates the page to the served one; false if it must be loaded again. */
 function show({ page, version }: Served<Document>): boolean {
-  const fresh = takeMarks(page)
+  const marks = takeMarks(page)
   const next = snapshot(page.documentElement)
-  const [oldHead, oldBody] = [...(shown as Element).children]
-  const [newHead, newBody] = [...(next as Element).children]
-  const whole =
-    oldHead &&
-    oldBody &&
-    newHead &&
-    newBody &&
-    sourceOf(page) === sourceOf(document) &&
-    patch(document.head, oldHead, newHead, given.nonce) &&
-    patch(document.body, oldBody, newBody, given.nonce)
-  if (!whole) return false
+  if (sourceOf(page) !== sourceOf(document) || !patch(document.documentElement, shown, next, given.nonce)) return false
   shown = next
-  texts.update(fresh, version)
+  editor.update(marks, version)
   return true
 }
 
 const following = new Follower<Document, Shown>(Number(given.version), {
-  connect(onReport, onLost) {
-    const stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
-    stream.onmessage = ({ data }) => onReport(JSON.parse(data) as Report<Shown>)
-    stream.onerror = onLost
-    return () => stream.close()
-  },
+  report,
   load,
   show,
   showProblems,
-  showLost(is) {
-    lost.hidden = !is
-    lost.textContent = is ? 'site dev does not answer' : ''
+  showLost(isLost) {
+    lost.hidden = !isLost
+    lost.textContent = isLost ? 'site dev does not answer' : ''
   },
   // Wait until the form is closed, so that typed text is not lost.
-  reload: () => texts.whenFree(() => location.reload()),
+  reload: () => editor.whenFree(() => location.reload()),
 })
-texts.update(marks, Number(given.version))
 
 // A browser has few connections to one server, so a hidden page closes its own.
-const listen = () => (document.hidden ? following.stop() : following.start())
-document.addEventListener('visibilitychange', listen)
+const follow = () => (document.hidden ? following.stop() : following.start())
+document.addEventListener('visibilitychange', follow)
 addEventListener('pagehide', following.stop)
-addEventListener('pageshow', listen)
-listen()
+addEventListener('pageshow', follow)
+follow()
 
 if (given.copy !== undefined)
   document.addEventListener(

@@ -1,11 +1,6 @@
 // Shows the problems of the files in a dialog over the last good page.
-import { el, type Place, placeButton } from './dom.ts'
-
-/** A problem as the server reports it. */
-export interface Shown {
-  readonly text: string
-  readonly at?: Place
-}
+import type { Shown } from '../session.ts'
+import { el, placeButton } from './dom.ts'
 
 /** A function that shows problems, or closes the dialog if there are none. */
 export function overlay(root: ShadowRoot, status: (text: string) => void): (problems: readonly Shown[]) => void {

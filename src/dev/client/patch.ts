@@ -1,10 +1,10 @@
 // Changes an open page only where an edit changed it, so that scroll position, open parts and typed text are kept.
 
-/** The child nodes that are compared: no scripts, no comments. */
+/** The child nodes that are compared: no scripts, no comments, and not the client's own element. */
 const parts = (node: Node): ChildNode[] =>
   [...node.childNodes].filter(
     (child) =>
-      child.nodeName !== 'SCRIPT' &&
+      !['SCRIPT', 'SITE-DEV'].includes(child.nodeName) &&
       child.nodeType !== Node.COMMENT_NODE &&
       !(node.nodeName === 'BODY' && child.nodeType === Node.TEXT_NODE && (child as Text).data.trim() === ''),
   )
