@@ -4,8 +4,9 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'
+import type { Language } from '../model/checks/language.ts'
 import type { Content } from '../model/content.ts'
-import { CARD_SIZE, type CardTemplate, type CardView, type CardWeight, type CardWords } from '../model/drawing.ts'
+import type { CardTemplate, CardView, CardWeight, CardWords } from '../model/drawing.ts'
 import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
@@ -26,179 +27,129 @@ const EDITION = 6
 export interface CardFile {
   /** Path below the output folder. */
   readonly file: string
-  /** In pixels. */
-  readonly size: { readonly width: number; readonly height: number }
   /** The PNG, from the cache or drawn (about 23 ms of CPU). */
   make(): Promise<Uint8Array>
 }
 
-/** A page's card, or the reasons why it has none. */
-export interface NamedCard {
-  readonly file?: CardFile
+/** The cards of a site. */
+export interface SocialCards {
+  /** Page path -> address of its card; with `socialCards: site`, all pages have that of the home page. */
+  readonly addresses: Readonly<Record<string, string>>
+  /** Each file once, sorted by name. */
+  readonly files: readonly CardFile[]
   readonly problems: readonly Problem[]
-}
-
-/** The cards of a plan's pages. */
-export interface PageCards {
-  /** The pages that have a card of their own: all, the home page alone, or none. */
-  readonly shown: readonly PlannedPage[]
-  /** Names the card of one of them. */
-  of(page: PlannedPage): NamedCard
-  /** Stores the names for the next run, once all cards were named. */
-  save(): void
 }
 
 /** What the cards of a site are made from. */
 export interface CardInputs {
   readonly plan: Plan
-  /** Words by language that mean "always open": a card whose title has them does not repeat the hours. */
-  readonly always: ReadonlyMap<string, RegExp>
-  /** Words that no line ends on (articles, prepositions), in lower case. */
-  readonly leading: readonly string[]
+  /** The languages of the site by their code. */
+  readonly languages: ReadonlyMap<string, Pick<Language, 'clock' | 'leading'>>
   readonly inputs: Pick<Inputs, 'files' | 'digest'>
   readonly data: Content['data']
   readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hash'>
   /** The heading font; undefined if the site declares none. */
   readonly face?: Face | undefined
   readonly cache: Cache
-  /** Where the names are stored between runs: a card whose inputs are unchanged is not drawn to be named. */
+  /** Where names are stored between runs: a card whose inputs are unchanged is not drawn to be named. */
   readonly table: string | undefined
-}
-
-/** Prepares the cards of a site. Draws none. */
-export async function pageCards(given: CardInputs): Promise<PageCards> {
-  const { plan, templates, cache, table, face = commissioner() } = given
-  const { site, pages } = plan
-  const { card: template } = templates
-  const home = pageAt(pages, '/') ?? pages[0]
-  const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  const none = { shown: [], of: () => ({ problems: [] }), save: () => undefined }
-  if (!template || shown.length === 0) return none
-
-  const fonts = { 500: await fontFile(500, cache, face), 700: await fontFile(700, cache, face) }
-  // The asset stage reports a damaged font.
-  if (fonts[700].advances.size === 0) return none
-  const wordsOf = cardWords(given)
-  const missing = missingCharacters(fonts[700], face)
-  const inputsOf = cardInputs(given, template)
-  const logo = site.brand?.logo?.light
-  /** The engine has one version of its own font, and `Cache` covers the engine. */
-  const ownFont = site.brand?.font === undefined ? '' : fonts[700].digest
-  const keyOf = (svg: string) => digest('card', `${EDITION}${ownFont}`, svg)
-  const look = digest(
-    'card',
-    JSON.stringify([
-      EDITION,
-      site.theme.card,
-      given.leading,
-      templates.hash,
-      logo && given.inputs.digest(imageOf(logo)),
-    ]),
-    fonts[500].digest,
-    fonts[700].digest,
-  )
-  const view = { theme: site.theme.card, ...textMetrics(fonts, given.leading) }
-  const files = new Map<string, CardFile>()
-  const names = new Table<readonly [key: string, name: string]>(table, '')
-
-  const draw = (page: PlannedPage) =>
-    templates.drawCard(template, { ...view, ...wordsOf(page), ...inputsOf(page).view() })
-  /** The name of a page's card; '' if the template draws none. */
-  const nameOf = (page: PlannedPage): string => {
-    const key = shortDigest(look, JSON.stringify(wordsOf(page)), inputsOf(page).key)
-    const [before, known = ''] = names.get(page.path) ?? []
-    if (before === key) return known
-    const svg = draw(page)
-    const name = svg && named('card', 'png', keyOf(svg))
-    names.set(page.path, [key, name])
-    return name
-  }
-  const fileOf = (page: PlannedPage, file: string): CardFile => {
-    const make = () => {
-      const svg = draw(page)
-      return cache.getOrCreate(keyOf(svg), async () => (await import('./card-image.ts')).cardImage(svg, face))
-    }
-    const made = files.get(file) ?? { file, size: CARD_SIZE, make }
-    files.set(file, made)
-    return made
-  }
-  return {
-    shown,
-    of(page) {
-      const problems = missing(page, wordsOf(page))
-      if (problems.length > 0) return { problems }
-      try {
-        const name = nameOf(page)
-        return name === '' ? { problems } : { file: fileOf(page, name), problems }
-      } catch (fault) {
-        const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}`
-        const at = { file: page.document.file }
-        return { problems: [error(`${text}: ${messageOf(fault)}`, at, 'correct that template')] }
-      }
-    },
-    save: () => names.save(),
-  }
 }
 
 /** Cards between two turns of the event loop. */
 const TURN = 50
 
-/** Names all cards: page path -> address, each file once, sorted, and the problems. */
-export async function socialCards(
-  cards: PageCards,
-): Promise<{ paths: Record<string, string>; cards: CardFile[]; problems: Problem[] }> {
-  const paths: Record<string, string> = {}
-  const files: CardFile[] = []
+/** Names the cards of all pages, of the home page alone, or none. Draws only those whose inputs have changed. */
+export async function socialCards(given: CardInputs): Promise<SocialCards> {
+  const { plan, templates, cache, face = commissioner() } = given
+  const { site } = plan
+  const shown = drawnPages(plan)
+  const { card: template } = templates
+  const none = { addresses: {}, files: [], problems: [] }
+  if (!template || shown.length === 0) return none
+  const fonts = { 500: await fontFile(500, cache, face), 700: await fontFile(700, cache, face) }
+  // `headingFont` reports a damaged font.
+  if (fonts[700].advances.size === 0) return none
+
+  const viewOf = cardViews(given, template, fonts)
+  const missing = missingCharacters(fonts[700], face)
+  const drawn = new DrawnCards(given, template, { ...face, digest: site.brand?.font && fonts[700].digest })
+  const own: Record<string, string> = {}
   const problems: Problem[] = []
-  for (const [i, page] of cards.shown.entries()) {
+  for (const [i, page] of shown.entries()) {
     // Drawing a card to name it takes about a millisecond: other work gets its turn.
     if (i % TURN === 0) await setImmediate()
-    const { file, problems: own } = cards.of(page)
-    problems.push(...own)
-    if (!file) continue
-    paths[page.path] = `/${file.file}`
-    files.push(file)
-  }
-  cards.save()
-  return { paths, cards: sortedFiles(files), problems }
-}
-
-/** Each file once, sorted by its name. */
-export const sortedFiles = (files: Iterable<CardFile>): CardFile[] =>
-  [...new Set(files)].sort((a, b) => (a.file < b.file ? -1 : 1))
-
-/** Page path -> address of its card; if the site has one card, the address of that one. */
-export function sharedCards(
-  { site, pages }: Plan,
-  paths: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const [card] = Object.values(paths)
-  if (site.socialCards !== 'site' || card === undefined) return paths
-  return Object.fromEntries(pages.filter(isShared).map(({ path }) => [path, card]))
-}
-
-/** Whether a link to the page is ever shared. */
-export const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
-
-/** Returns a function that gives the words of a page's card, tidied. Most cards share all but the title. */
-function cardWords({ plan, always }: CardInputs): (page: PlannedPage) => CardWords {
-  const invisible = new RegExp(INVISIBLE, 'gu')
-  const tidy = once((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[ \t\r\n]+/g, ' ')
-      .trim()
-      .replace(invisible, ''),
-  )
-  return ({ phone, document: { title, social, language } }) => {
-    const { business } = (plan.others.get(language) ?? plan).site
-    const shown = social.title ?? title
-    return {
-      title: tidy(shown),
-      name: tidy(business.name),
-      phone: tidy(business.phones[phone]?.shown ?? ''),
-      line: tidy(social.line ?? (always.get(language)?.test(shown) ? '' : business.hoursShown)),
+    const { words, key, view } = viewOf(page)
+    const found = missing(page, words)
+    try {
+      const file = found.length > 0 ? '' : drawn.fileOf(key, view)
+      if (file !== '') own[page.path] = `/${file}`
+    } catch (fault) {
+      const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}: ${messageOf(fault)}`
+      found.push(error(text, { file: page.document.file }, 'correct that template'))
     }
+    problems.push(...found)
+  }
+  return { addresses: site.socialCards === 'site' ? forAll(plan, own) : own, files: drawn.save(), problems }
+}
+
+const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
+
+/** The pages with a card of their own. */
+function drawnPages({ site, pages }: Plan): readonly PlannedPage[] {
+  const home = pageAt(pages, '/') ?? pages[0]
+  return { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
+}
+
+/** Gives every page the only card, if there is one. */
+const forAll = ({ pages }: Plan, own: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.values(own).flatMap((card) => pages.filter(isShared).map(({ path }) => [path, card])))
+
+/** The files of cards, by the digests of their views. */
+class DrawnCards {
+  readonly #given: CardInputs
+  readonly #template: CardTemplate
+  readonly #face: Face & { readonly digest: string | undefined }
+  readonly #names: Table<string>
+  readonly #files = new Map<string, CardFile>()
+
+  /** `digest` is that of a font of the site: the engine has one version of its own, and `Cache` covers the engine. */
+  constructor(given: CardInputs, template: CardTemplate, face: Face & { readonly digest: string | undefined }) {
+    this.#given = given
+    this.#template = template
+    this.#face = face
+    this.#names = new Table(given.table, '')
+  }
+
+  /** The file of a card, which is drawn if its view has changed; '' if the template draws none. */
+  fileOf(key: string, view: () => CardView): string {
+    let file = this.#names.get(key)
+    if (file === undefined) {
+      const svg = this.#draw(view)
+      file = svg && named('card', 'png', this.#keyOf(svg))
+      this.#names.set(key, file)
+    }
+    if (file !== '' && !this.#files.has(file)) this.#files.set(file, { file, make: () => this.#make(view) })
+    return file
+  }
+
+  /** Stores the names for the next run. Returns the files, sorted. */
+  save(): CardFile[] {
+    this.#names.save()
+    return [...this.#files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
+  }
+
+  #draw(view: () => CardView): string {
+    return this.#given.templates.drawCard(this.#template, view())
+  }
+
+  #keyOf(svg: string): string {
+    return digest('card', `${EDITION}${this.#face.digest ?? ''}`, svg)
+  }
+
+  #make(view: () => CardView): Promise<Uint8Array> {
+    const svg = this.#draw(view)
+    const make = async () => (await import('./card-image.ts')).cardImage(svg, this.#face)
+    return this.#given.cache.getOrCreate(this.#keyOf(svg), make)
   }
 }
 
@@ -218,30 +169,62 @@ function missingCharacters({ advances }: FontFile, { name }: Face): (page: Plann
 
 const imageOf = (picture: string) => `content/images/${picture}`
 
-/** Returns a function that gives the pictures and data of a page's card, and their digest. */
-function cardInputs({ plan, inputs, data }: CardInputs, { uses = [] }: CardTemplate) {
+/** Returns a function that gives the words of a page's card, its whole view, and a digest of that view. */
+function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Readonly<Record<CardWeight, FontFile>>) {
+  const { plan, languages, inputs, data, templates } = given
+  const { theme, brand } = plan.site
+  const leading = [...languages.values()].flatMap((language) => language.leading)
+  const shared = Object.fromEntries(uses.map((use) => [use, withCards(data.get(use), plan.cards)]))
+  const logo = brand?.logo?.light
+  const look = JSON.stringify([theme.card, leading, shared, logo && inputs.digest(imageOf(logo))])
+  const lookDigest = digest(`${EDITION}`, templates.hash, look, fonts[500].digest, fonts[700].digest)
   const source = once((picture) => {
     const bytes = Buffer.from(inputs.files.get(imageOf(picture)) ?? '')
     const type = extname(picture).slice(1).toLowerCase()
     return `data:image/${type === 'svg' ? 'svg+xml' : type.replace('jpg', 'jpeg')};base64,${bytes.toString('base64')}`
   })
-  const logo = plan.site.brand?.logo?.light
-  const shared = once(() => Object.fromEntries(uses.map((use) => [use, withCards(data.get(use), plan.cards)])))
-  const dataDigest = once(() => shortDigest(JSON.stringify(shared(''))))
+  const shell = { theme: theme.card, data: shared, source, ...textMetrics(fonts, leading) }
   /** How many pages show each picture. */
-  const counts = once(() => {
-    const uses = new Map<string, number>()
-    for (const { document } of plan.pages)
-      for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
-    return uses
-  })
-  return ({ path, document: { template, icon, pictures: all } }: PlannedPage) => {
-    const usesOf = (picture: string) => counts('').get(picture) ?? 0
-    const pictures = all.filter((name) => name.endsWith('.svg')).sort((a, b) => usesOf(a) - usesOf(b))
+  const counts = new Map<string, number>()
+  for (const { document } of plan.pages)
+    for (const picture of document.pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1)
+  const countOf = (picture: string) => counts.get(picture) ?? 0
+  const wordsOf = cardWords(given)
+  return (page: PlannedPage) => {
+    const { path, document } = page
+    const { template, icon } = document
+    const pictures = document.pictures.filter((name) => name.endsWith('.svg')).sort((a, b) => countOf(a) - countOf(b))
+    const words = wordsOf(page)
+    const own = { path, template, icon, pictures }
     const digests = pictures.map((name) => inputs.digest(imageOf(name)))
     return {
-      key: shortDigest(JSON.stringify([path, template, icon, pictures, digests]), dataDigest('')),
-      view: () => ({ path, template, icon, pictures, data: shared(''), source, ...(logo && { logo: source(logo) }) }),
+      words,
+      key: shortDigest(lookDigest, JSON.stringify([words, own, digests])),
+      view: (): CardView => ({ ...shell, ...words, ...own, ...(logo && { logo: source(logo) }) }),
+    }
+  }
+}
+
+/** Returns a function that gives the words of a page's card, tidied. Most cards share all but the title. */
+function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => CardWords {
+  const invisible = new RegExp(INVISIBLE, 'gu')
+  const tidy = once((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim()
+      .replace(invisible, ''),
+  )
+  /** Matches titles that mean "always open": their cards do not repeat the hours. */
+  const always = once((language) => new RegExp(languages.get(language)?.clock.always ?? '(?!)', 'iu'))
+  return ({ phone, document: { title, social, language } }) => {
+    const { business } = (plan.others.get(language) ?? plan).site
+    const shown = social.title ?? title
+    return {
+      title: tidy(shown),
+      name: tidy(business.name),
+      phone: tidy(business.phones[phone]?.shown ?? ''),
+      line: tidy(social.line ?? (always(language).test(shown) ? '' : business.hoursShown)),
     }
   }
 }

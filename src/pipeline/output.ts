@@ -4,6 +4,7 @@ import { hidingRedirects, redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileKey, fileOf } from '../model/address.ts'
+import { CARD_SIZE } from '../model/drawing.ts'
 import { type Host, needsRedirectPages } from '../model/hosting/host.ts'
 import { type Plan, pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
@@ -70,11 +71,7 @@ export async function outputFiles(
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
   const cards = prepared.cards.map(
-    ({ file, size, make }): Entry => [
-      file,
-      { named: true, size: 0, contents: make, read: () => pngHead(size) },
-      assets,
-    ],
+    ({ file, make }): Entry => [file, { named: true, size: 0, contents: make, read: pngHead }, assets],
   )
   const copied = [...inputs.files.keys()].flatMap((file): Entry[] => {
     if (!file.startsWith('public/')) return []
@@ -223,10 +220,10 @@ function text(make: () => string | Uint8Array): OutputFile {
 /** The most bytes the name of a file or folder may have on any system in use. */
 const MOST_BYTES = 255
 
-/** The beginning of a PNG: its signature, and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
-function pngHead({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {
+/** The beginning of a card: PNG signature and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
+function pngHead(): Uint8Array {
   const head = Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(17)}`, 'hex')
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
+  head.writeUInt32BE(CARD_SIZE.width, 16)
+  head.writeUInt32BE(CARD_SIZE.height, 20)
   return head
 }

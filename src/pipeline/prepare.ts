@@ -9,22 +9,18 @@ import { HeadingCharacters } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { type Palette, paletteCss } from '../model/palette.ts'
+import type { Plan } from '../model/plan.ts'
 import { error, inOrder, type Result } from '../model/problem.ts'
 import { paletteIn } from '../model/schemas/site.ts'
 import type { Shell } from '../render/document.ts'
 import type { OpenSite } from './open.ts'
 
-/** What is hashed and named before a page is drawn, besides the cards. */
-export interface PreparedAssets {
+/** Everything hashed and named before a page is drawn. */
+export interface Prepared {
   readonly assets: Assets
-  readonly shell: Omit<Shell, 'cards' | 'image'>
+  readonly shell: Shell
   /** What is made, by path below the output folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
-}
-
-/** Everything hashed and named before a page is drawn. */
-export interface Prepared extends PreparedAssets {
-  readonly shell: Shell
   /** The social cards, named but not drawn. */
   readonly cards: readonly CardFile[]
 }
@@ -34,75 +30,55 @@ export interface Prepared extends PreparedAssets {
  * resized, which takes seconds.
  */
 export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
-  const [cards, made] = await Promise.all([allCards(opened), prepareAssets(opened, onPicture)])
-  const problems = inOrder([...cards.problems, ...made.problems])
-  if (problems.length > 0 || !made.value) return { problems }
-  const { value } = made
-  const shell = { ...value.shell, cards: cards.addresses, image: cards.paths['/'] }
-  return { value: { ...value, shell, cards: cards.cards }, problems }
-}
-
-/** Names all cards of a site. */
-async function allCards(opened: OpenSite) {
-  const { sharedCards, socialCards } = await import('../assets/cards.ts')
-  const found = await socialCards(await cardsOf(opened, opened.tables('card-pictures')))
-  return { ...found, addresses: sharedCards(opened.plan, found.paths) }
-}
-
-/** Prepares the cards of a site. `table` stores their names between runs. */
-async function cardsOf(opened: OpenSite, table: string | undefined) {
-  const { root, content, plan, inputs, templates, cache } = opened
-  // A site without cards needs no words of its languages.
-  const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]
-  const { font } = plan.site.brand ?? {}
-  const [{ pageCards }, { faceOf }] = await Promise.all([import('../assets/cards.ts'), import('../assets/fonts.ts')])
-  const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
-  return pageCards({
-    plan,
-    always: new Map([...languages].map(([code, { clock }]) => [code, new RegExp(clock.always, 'iu')])),
-    leading: [...languages.values()].flatMap((language) => language.leading),
-    inputs,
-    data: content.data,
-    templates,
-    cache,
-    face: font === undefined ? font : faceOf(root, font),
-    table,
-  })
-}
-
-/** Stylesheet, scripts, pictures, fonts and icons. */
-async function prepareAssets(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<PreparedAssets>> {
-  const [{ templateAssets }, { prepareImages }, { commissioner, FAMILY, faceOf, headingFont }, { icons }] =
-    await Promise.all([
-      import('../assets/template-assets.ts'),
-      import('../assets/images.ts'),
-      import('../assets/fonts.ts'),
-      import('../assets/icons.ts'),
-    ])
-  const { root, content, records, plan, inputs, cache } = opened
-  const { site } = plan
+  const [
+    { socialCards },
+    { templateAssets },
+    { prepareImages },
+    { commissioner, FAMILY, faceOf, headingFont },
+    { icons },
+  ] = await Promise.all([
+    import('../assets/cards.ts'),
+    import('../assets/template-assets.ts'),
+    import('../assets/images.ts'),
+    import('../assets/fonts.ts'),
+    import('../assets/icons.ts'),
+  ])
+  const { root, content, records, plan, inputs, templates, cache } = opened
+  const { site, others } = plan
   const { brand } = site
   const face = brand?.font === undefined ? commissioner() : faceOf(root, brand.font)
   if (!face) return { problems: [noFont(content, brand?.font)] }
   const palette = paletteIn(brand)
-  const icon = await iconOf(opened, face, palette)
-  const [shared, images, font, iconFiles] = await Promise.all([
+  const [icon, languages] = await Promise.all([iconOf(opened, face, palette), languagesOf(plan)])
+  const table = opened.tables('card-pictures')
+  const [cards, shared, images, font, iconFiles] = await Promise.all([
+    socialCards({ plan, languages, inputs, data: content.data, templates, cache, face, table }),
     templateAssets({ root, folder: site.templates, cache }),
     prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
     headingFont({ text: glyphs(content, records), face, cache }),
-    icons({ ...icon, site, others: [...plan.others.values()], cache }),
+    icons({ ...icon, site, others: [...others.values()], cache }),
   ])
-  const problems = [...shared.problems, ...images.problems, ...font.problems, ...iconFiles.problems]
+  const problems = [cards, shared, images, font, iconFiles].flatMap((each) => each.problems)
   if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
   // A font that no rule names is neither delivered nor preloaded.
   const isUsed = Object.values(styles).some((style) => style.includes(FAMILY))
   const colours = palette ? paletteCss(palette) : ''
-  const withBrand = ([template, style]: [string, string]) =>
-    [template, (isUsed ? font.css : '') + style + colours] as const
+  const withBrand = Object.entries(styles).map(([template, style]) => [
+    template,
+    (isUsed ? font.css : '') + style + colours,
+  ])
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
   const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
-  const all = new Map<string, string | Uint8Array>([
+  const shell = {
+    styles: Object.fromEntries(withBrand),
+    boot: `/${bootPath}`,
+    preload: isUsed ? font.preload : [],
+    ...(latePath && { late: `/${latePath}` }),
+    cards: cards.addresses,
+    image: cards.addresses['/'],
+  }
+  const files = new Map<string, string | Uint8Array>([
     ...(latePath ? [[latePath, late] as const] : []),
     [bootPath, scripts.boot],
     ...scripts.files,
@@ -110,19 +86,14 @@ async function prepareAssets(opened: OpenSite, onPicture?: (file: string) => voi
     ...(isUsed ? font.files : []),
     ...iconFiles.value,
   ])
-  return {
-    value: {
-      assets: { islands: scripts.islands, pictures: images.pictures },
-      shell: {
-        styles: Object.fromEntries(Object.entries(styles).map(withBrand)),
-        boot: `/${bootPath}`,
-        preload: isUsed ? font.preload : [],
-        ...(latePath && { late: `/${latePath}` }),
-      },
-      files: all,
-    },
-    problems: [],
-  }
+  const assets = { islands: scripts.islands, pictures: images.pictures }
+  return { value: { assets, shell, files, cards: cards.files }, problems }
+}
+
+/** The languages of a site by their code; none if it has no cards, which alone need their words. */
+async function languagesOf({ site, others }: Plan) {
+  const codes = site.socialCards === 'none' ? [] : [site.language, ...others.keys()]
+  return new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
 }
 
 /**

@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardImage } from '../../src/assets/card-image.ts'
-import { type CardInputs, pageCards, socialCards } from '../../src/assets/cards.ts'
+import { type CardInputs, socialCards } from '../../src/assets/cards.ts'
 import el from '../../src/languages/el.ts'
 import type { CardWords } from '../../src/model/drawing.ts'
 import type { PlannedPage } from '../../src/model/plan.ts'
@@ -54,7 +54,7 @@ interface Wanted extends Partial<CardWords> {
 }
 
 /** The cards of some pages with these words. The business has the name and the telephone of the first. */
-async function cardsOf(
+async function named(
   wanted: readonly Wanted[],
   given: Partial<CardInputs> & { look?: typeof theme & { mark?: string } } = {},
 ) {
@@ -82,10 +82,9 @@ async function cardsOf(
     },
   })) as PlannedPage[]
   const picture = wanted[0]?.picture ?? ''
-  return pageCards({
+  return socialCards({
     plan: { ...plan, site, pages } as CardInputs['plan'],
-    always: new Map(),
-    leading: el.leading,
+    languages: new Map([['el', el]]),
     inputs: { files: new Map([['content/images/a.svg', picture]]), digest: () => digest(picture) } as never,
     data: content.data,
     templates,
@@ -94,8 +93,6 @@ async function cardsOf(
     ...others,
   })
 }
-
-const named = async (...given: Parameters<typeof cardsOf>) => socialCards(await cardsOf(...given))
 
 /** The colour of the theme that a pixel has: one of 16 colours may be off by two in each channel. */
 const nearest = (color: string) => {
@@ -109,9 +106,10 @@ const SQUARE = { left: 285, right: 915 }
 
 /** One card's pixels, and where its ink is. */
 async function pixels(parts: Wanted, leading: readonly string[] = el.leading) {
-  const { cards, problems } = await named([parts], { leading })
+  const languages = new Map([['el', { ...el, leading }]])
+  const { files, problems } = await named([parts], { languages })
   expect(problems).toEqual([])
-  const bytes = Buffer.from((await cards[0]?.make()) ?? [])
+  const bytes = Buffer.from((await files[0]?.make()) ?? [])
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) =>
     `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`
@@ -148,7 +146,7 @@ test('a card is a small 1200 x 630 PNG in the colours of the theme', async () =>
 
 test('the words and the look of a card decide its file: pages with equal cards share one', async () => {
   const of = async (parts: Wanted, look: typeof theme & { mark?: string } = theme) =>
-    (await named([{ path: '/services/x', ...parts }], { look })).paths['/services/x']
+    (await named([{ path: '/services/x', ...parts }], { look })).addresses['/services/x']
   const plain = await of({})
   expect(plain).toMatch(/^\/assets\/card\.[0-9a-f]{10}\.png$/)
   expect(await of({ file: 'another.yaml' })).toBe(plain)
@@ -162,9 +160,9 @@ test('the words and the look of a card decide its file: pages with equal cards s
   ])
   expect(new Set([plain, ...others]).size).toBe(7)
 
-  const { cards, paths } = await named(['/', '/a', '/b'].map((path) => ({ path })))
-  expect(paths).toEqual({ '/': plain, '/a': plain, '/b': plain })
-  expect(cards.map(({ file, size }) => [`/${file}`, size])).toEqual([[plain, { width: 1200, height: 630 }]])
+  const { files, addresses } = await named(['/', '/a', '/b'].map((path) => ({ path })))
+  expect(addresses).toEqual({ '/': plain, '/a': plain, '/b': plain })
+  expect(files.map(({ file }) => `/${file}`)).toEqual([plain])
 })
 
 test('equal cards have equal pixels: a card that looks different has another name', async () => {
@@ -264,8 +262,11 @@ test('a card without telephone or promise has neither', async () => {
 })
 
 test('a letter that the font lacks is reported with its code point and page, and that card alone is left out', async () => {
-  const { paths, problems } = await named([{ path: '/bad', title: 'Έτοιμο ✓', line: 'σε 1 ώρα ☎' }, { path: '/good' }])
-  expect(Object.keys(paths)).toEqual(['/good'])
+  const { addresses, problems } = await named([
+    { path: '/bad', title: 'Έτοιμο ✓', line: 'σε 1 ώρα ☎' },
+    { path: '/good' },
+  ])
+  expect(Object.keys(addresses)).toEqual(['/good'])
   const lacks = 'Commissioner has no such character'
   expect(problems).toEqual(
     [
@@ -282,8 +283,8 @@ test('a letter that the font lacks is reported with its code point and page, and
 
 test('twice gives equal bytes', async () => {
   const make = async () => {
-    const { cards } = await named([{ title: 'Δύο φορές' }], { cache: openCache(undefined) })
-    return digest((await cards[0]?.make()) ?? '')
+    const { files } = await named([{ title: 'Δύο φορές' }], { cache: openCache(undefined) })
+    return digest((await files[0]?.make()) ?? '')
   }
   expect(await make()).toBe(await make())
 })
@@ -309,7 +310,7 @@ test('a drawn card is not drawn again', async () => {
         return make()
       }),
   }
-  const draw = async () => (await named([{ title: 'Μία φορά' }], { cache: counting })).cards[0]?.make()
+  const draw = async () => (await named([{ title: 'Μία φορά' }], { cache: counting })).files[0]?.make()
   const bytes = await draw()
   expect(made).toEqual([true])
   expect(digest((await draw()) ?? '')).toBe(digest(bytes ?? ''))
@@ -324,7 +325,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     .toBuffer()
   const program = `
     import { createRequire, register } from 'node:module'
-    import { pageCards } from './src/assets/cards.ts'
+    import { socialCards } from './src/assets/cards.ts'
     import { headingFont } from './src/assets/fonts.ts'
     import { prepareImages } from './src/assets/images.ts'
     import { openCache } from './src/runtime/cache.ts'
@@ -333,14 +334,14 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     const page = { path: '/', document: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
     const site = { socialCards: 'each', theme: { card: {} }, business: { name: 'Α', phones: {}, hoursShown: '' } }
     const given = {
-      plan: { site, pages: [page], others: new Map() }, always: new Map(), leading: [],
+      plan: { site, pages: [page], others: new Map() }, languages: new Map(),
       inputs: { files: new Map(), digest: () => '' }, data: new Map(),
       templates: { hash: '', card: {}, drawCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>' },
     }
     const cache = openCache(process.argv[2])
     const from = performance.now()
     await Promise.all([
-      pageCards({ ...given, cache }).then((cards) => cards.of(cards.shown[0]).file.make()),
+      socialCards({ ...given, cache }).then(({ files }) => files[0].make()),
       headingFont({ text: 'Απόφραξη 24/7', cache }),
       prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64'), at: { file: 'x' } }], cache }),
     ])

@@ -31,7 +31,7 @@ test('socialCards is "each" where site.yaml says nothing: every page but the err
   expect(files.filter((file) => file.includes('card'))).toEqual([])
   const [card] = cards
   const bytes = Buffer.from((await card?.make()) ?? [])
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([card?.size.width, card?.size.height])
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
 test('a title that says open day and night stands without the hours, which would say it again', async () => {
