@@ -1,8 +1,10 @@
 // Compares an output folder with the files that the site builds: which are missing, added, stale or altered.
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileOf } from '../model/address.ts'
 import type { Difference } from '../model/checks/rule.ts'
+import type { Coding } from '../model/hosting/host.ts'
+import { filesBelow } from '../runtime/bundle.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
 import { isAsListed, isListed, type Listing, madeOf } from './listing.ts'
@@ -28,99 +30,76 @@ export interface Expected {
   readonly pages: ReadonlyMap<string, string>
 }
 
-/** How an output folder differs from `expected`. None if the folder does not exist, or no build made it. */
+/**
+ * How an output folder differs from `expected`. None if the folder does not exist, no build made it, or a build replaces
+ * it at this moment. If this user may not read a part of it, only that is returned.
+ */
 export async function differences(expected: Expected): Promise<Difference[]> {
-  const { out, root, listing, files, compressed, pages } = expected
-  const found: Difference[] = []
-  const add = (path: string, kind: Difference['kind']) =>
-    found.push({ path: relative(root, join(out, path)).split(sep).join('/'), kind })
-  const isBuilt = isOutput(out, listing)
-  if (isBuilt === undefined) add('', 'closed')
-  if (!isBuilt) return found
-  const closed = new Set<string>()
-  const onClosed = (path: string) => closed.add(path)
-  const compare = (path: string, present: string | undefined, wanted: string | undefined) => {
-    if (closed.has(path) || (present !== undefined && present === wanted)) return
-    const listed = listing.get(path)
-    const isAltered = listed !== undefined && present !== madeOf(listed).digest
-    add(path, present === undefined ? 'missing' : isAltered ? 'altered' : 'stale')
-  }
-  for (const path of filesIn(out, onClosed)) if (!files.has(path) && !compressed.has(path)) add(path, 'added')
-  const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
-  const digests = new Map<string, string | undefined>()
-  for (const [path, file] of files) {
-    const listed = listing.get(path)
-    const digest = file === 'page' ? byFile.get(path) : await wanted(file, listed)
-    digests.set(path, digest)
-    compare(path, digestOf(out, path, listed, onClosed), digest)
-  }
-  for (const [path, { of, coding }] of compressed) {
-    const present = digestOf(out, path, listing.get(path), onClosed, (bytes) => digestOfCompressed(coding, bytes))
-    compare(path, present, compressedDigest(coding, digests.get(of) ?? ''))
-  }
-  for (const path of outermost(closed)) add(path, 'closed')
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-/** Whether a build made the folder; undefined if it cannot be read. */
-function isOutput(out: string, listing: Listing): boolean | undefined {
+  const { out, root, listing } = expected
+  const difference = (path: string, kind: Difference['kind']): Difference => ({
+    path: relative(root, path).split(sep).join('/'),
+    kind,
+  })
+  let isRead = false
   try {
-    return !!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() && (isMade(out) || isListed(out, listing))
+    if (!isOutput(out, listing)) return []
+    isRead = true
+    const found = (await compared(expected)).map(([path, kind]) => difference(join(out, path), kind))
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1))
   } catch (fault) {
-    if (!isClosed(fault)) throw fault
-    return undefined
+    const { code = '', path = out } = fault as NodeJS.ErrnoException
+    if (code === 'ENOENT') return []
+    if (!['EACCES', 'EPERM'].includes(code)) throw fault
+    return [difference(isRead ? path : out, 'closed')]
   }
 }
 
-/** The paths that are not in a folder of the set. */
-function outermost(paths: ReadonlySet<string>): string[] {
-  const folders = [...paths].filter((path) => path === '' || path.endsWith('/'))
-  return [...paths].filter((path) => !folders.some((folder) => path !== folder && path.startsWith(folder)))
+type Found = readonly [path: string, kind: Difference['kind']]
+
+/** Compares all files. Throws an error of the file system if one cannot be read. */
+async function compared(expected: Expected): Promise<Found[]> {
+  const { out, listing } = expected
+  const present = new Set(filesBelow(out))
+  const wanted = await wantedDigests(expected)
+  const added = [...present].filter((path) => !wanted.has(path)).map((path): Found => [path, 'added'])
+  const others = [...wanted].flatMap(([path, { digest, coding }]): Found[] => {
+    if (!present.has(path)) return [[path, 'missing']]
+    const listed = listing.get(path)
+    const actual = digestOf(out, path, listed, coding)
+    if (actual === digest) return []
+    return [[path, listed !== undefined && actual !== madeOf(listed).digest ? 'altered' : 'stale']]
+  })
+  return [...added, ...others]
 }
 
-/** Whether the user lacks the permission to read. */
-const isClosed = (fault: unknown) => ['EACCES', 'EPERM'].includes((fault as NodeJS.ErrnoException).code ?? '')
+/** Whether a build made the folder. Throws an error of the file system if it cannot be read. */
+const isOutput = (out: string, listing: Listing): boolean =>
+  !!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() && (isMade(out) || isListed(out, listing))
+
+/** The digest that each file should have; the files of compressed copies are followed by the copies. */
+async function wantedDigests({ listing, files, compressed, pages }: Expected) {
+  const wanted = new Map<string, { readonly digest: string; readonly coding?: Coding }>()
+  for (const [path, digest] of pages) wanted.set(fileOf(path), { digest })
+  for (const [path, file] of files) {
+    if (file === 'page') continue
+    const listed = listing.get(path)
+    // A listed file with a digest in its name is not made again.
+    const known = file.digest ?? (listed !== undefined && file.named ? madeOf(listed).digest : undefined)
+    wanted.set(path, { digest: known ?? shortDigest(await file.contents()) })
+  }
+  for (const [path, { of, coding }] of compressed)
+    wanted.set(path, { digest: compressedDigest(coding, wanted.get(of)?.digest ?? ''), coding })
+  return wanted
+}
 
 /** The digest of a file of the folder. An unchanged file is not read. */
-function digestOf(
-  out: string,
-  path: string,
-  listed: string | undefined,
-  onClosed: (path: string) => unknown,
-  digest: (bytes: Uint8Array) => string = shortDigest,
-): string | undefined {
+function digestOf(out: string, path: string, listed: string | undefined, coding: Coding | undefined): string {
   if (listed !== undefined && isAsListed(out, path, listed)) return madeOf(listed).digest
+  const bytes = readFileSync(join(out, path))
   try {
-    const bytes = readFileSync(join(out, path))
-    try {
-      return digest(bytes)
-    } catch {
-      return shortDigest(bytes)
-    }
-  } catch (fault) {
-    if (isClosed(fault)) onClosed(path)
-    return undefined
-  }
-}
-
-/** The digest that a file should have. A listed file with a digest in its name is not made again. */
-async function wanted(file: Wanted, listed: string | undefined): Promise<string> {
-  if (file.digest !== undefined) return file.digest
-  return listed !== undefined && file.named ? madeOf(listed).digest : shortDigest(await file.contents())
-}
-
-/** The files below a folder; none if a build replaces the folder at this moment. */
-function filesIn(folder: string, onClosed: (path: string) => unknown, prefix = ''): string[] {
-  try {
-    return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? filesIn(folder, onClosed, `${prefix}${entry.name}/`) : [prefix + entry.name],
-    )
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return []
-    if (isClosed(fault)) {
-      onClosed(prefix)
-      return []
-    }
-    throw fault
+    return coding === undefined ? shortDigest(bytes) : digestOfCompressed(coding, bytes)
+  } catch {
+    // Not compressed at all.
+    return shortDigest(bytes)
   }
 }

@@ -23,14 +23,11 @@ export async function build(options: Options, out: string, progress: Progress = 
   if (forbidden.length > 0) return { problems: forbidden, files: new Map() }
   const lock = await takeLock(out, { now, ...progress })
   if (!lock.value) return { problems: lock.problems, files: new Map() }
-  let isBuilt = false
   try {
     recover(out)
-    const step = await buildLocked(options, out, progress.onPage)
-    isBuilt = step.value !== undefined
-    return step
+    return await buildLocked(options, out, progress.onPage)
   } finally {
-    lock.value.release(isBuilt)
+    lock.value.release()
   }
 }
 

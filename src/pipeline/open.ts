@@ -16,7 +16,7 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
 import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
-import { cachedRecords } from './records.ts'
+import { PageRecords } from './records.ts'
 import { lazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
 
 /** The rules that a site is opened to be checked by. */
@@ -93,9 +93,10 @@ export async function openSite(
   try {
     const tables = tablesOf(options)
     const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers: pool.workers })
+    // Without syntax, all other problems of the pages are consequences.
     const earlier = pages.unparsed ? [] : loaded.problems
     const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
-    const records = pages.records as DocumentRecord[]
+    const records = pages.rows.map(({ record }) => record)
     const planned = problems.length > 0 ? { problems } : plan(content, records)
     if (!planned.value) {
       pages.save()
@@ -105,7 +106,8 @@ export async function openSite(
     const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
       sharedCache: options.sharedCache ?? {},
     })
-    const { words, owners, save } = pages
+    const { owners, save } = pages
+    const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
     const value = {
       ...{ root, year, today, tables, cache, inputs, site, content, templates, records, plan: planned.value },
       ...{ words, work, workers: pool.workers, owners, save },
@@ -145,27 +147,18 @@ async function loadYaml(
   return site ? { value: { site, templates }, problems: loading.problems } : { problems: loading.problems }
 }
 
-/** The pages' files, loaded. */
-interface LoadedPages extends Pick<OpenSite, 'words' | 'owners' | 'save'> {
-  /** In the order of the sources; undefined if any file has problems. */
-  readonly records: readonly (DocumentRecord | undefined)[]
-  readonly problems: readonly Problem[]
-  /** Whether some file is not YAML. */
-  readonly unparsed: boolean
-}
-
 /** The inputs of loading pages' files. */
 export interface PageLoading extends Pick<OpenSite, 'inputs' | 'site' | 'templates' | 'tables' | 'work' | 'workers'> {
   readonly checking: Checking | undefined
 }
 
 /** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */
-async function loadPages(loading: PageLoading): Promise<LoadedPages> {
+async function loadPages(loading: PageLoading) {
   const { inputs, site, workers } = loading
-  const cached = cachedRecords(loading)
+  const records = new PageRecords(loading)
   const problems: Problem[] = []
   let unparsed = false
-  const todo = site.sources.filter((source) => !cached.isKnown(source))
+  const todo = site.sources.filter((source) => !records.isKnown(source))
   const owners = new Map<string, number>()
   const pool = workers(todo.length)
   const work: Work<PageSource, Loaded> = {
@@ -177,22 +170,13 @@ async function loadPages(loading: PageLoading): Promise<LoadedPages> {
       if (one.unparsed && !unparsed) problems.length = 0
       unparsed ||= one.unparsed
       if (one.unparsed || !unparsed) problems.push(...one.problems)
-      cached.set(source, one)
+      records.set(source, one)
     },
   }
   await workOn(todo, work, pool)
   // With workers, the cache is written while they draw.
-  if (!pool) cached.save()
-  const isWhole = !unparsed && problems.length === 0
-  return {
-    records: site.sources.map((source) => {
-      const record = isWhole ? cached.records.get(source) : undefined
-      // The route may have another index than when the record was cached.
-      return record?.route === source.route ? record : record && { ...record, ...source }
-    }),
-    words: new Map([...cached.words].map(([{ file }, words]) => [file, words])),
-    ...{ owners, problems, unparsed, save: cached.save },
-  }
+  if (!pool) records.save()
+  return { rows: records.all(), owners, problems, unparsed, save: () => records.save() }
 }
 
 /** The names of all files, and the contents of YAML files that are not pages, which every worker needs. */

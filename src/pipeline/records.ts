@@ -1,5 +1,4 @@
 // Caches the record of each page's file, and the findings about its words, under a digest of everything they depend on.
-import type { Templates } from '../assets/templates.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import {
   type DocumentRecord,
@@ -12,81 +11,80 @@ import {
 } from '../model/content.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
+import { once } from '../runtime/once.ts'
 import { Table } from '../runtime/table.ts'
 import type { Checking, PageLoading } from './open.ts'
 import { digestOf, type Loaded, type WordsResult } from './pages.ts'
 
-/** The cached records and checked words of pages' files. */
-export function cachedRecords({ tables, inputs, site, templates, checking }: PageLoading) {
-  const keyOf = recordKeys(site, templates)
-  const recordTable = new Table<DocumentRecord>(tables('documents'), templates.hash)
-  const wordsTable =
-    checking &&
-    new Table<WordsResult>(
-      tables(checking.launch ? 'words-launch' : 'words'),
-      shortDigest(wordsContext(site, templates, inputs), rulesContext(site, inputs, checking)),
-    )
-  const wordsKey = ({ file, route }: PageSource, digest: string) => shortDigest(file, String(route), digest)
-  const records = new Map<PageSource, DocumentRecord>()
-  const words = new Map<PageSource, WordsResult>()
-  return {
-    records,
-    words,
-    /** Whether the file is unchanged, and so is everything that its record refers to. */
-    isKnown(source: PageSource): boolean {
-      const digest = knownDigest(inputs, source)
-      const record = digest === undefined ? undefined : recordTable.get(keyOf(source, digest))
-      if (digest === undefined || !record || !isValid(record, site)) return false
-      const checked = wordsTable?.get(wordsKey(source, digest))
-      if (wordsTable && !checked) return false
-      records.set(source, record)
-      if (checked) words.set(source, checked)
-      return true
-    },
-    set(source: PageSource, { digest, record, words: checked }: Loaded) {
-      if (!record) return
-      const key = keyOf(source, digest)
-      recordTable.set(key, record)
-      // Read back from JSON: substrings of the file would keep its whole text in memory.
-      records.set(source, recordTable.get(key) ?? record)
-      if (!checked || !wordsTable) return
-      wordsTable.set(wordsKey(source, digest), checked)
-      words.set(source, wordsTable.get(wordsKey(source, digest)) ?? checked)
-    },
-    save() {
-      recordTable.save()
-      wordsTable?.save()
-    },
+/** The result of loading a page's file: its record and, in a check, the findings about its words. */
+interface Row {
+  readonly record: DocumentRecord
+  readonly words?: WordsResult
+}
+
+/** The cached results of loading pages' files. */
+export class PageRecords {
+  readonly #loading: PageLoading
+  readonly #table: Table<Row>
+  readonly #rows = new Map<PageSource, Row>()
+  /** Digest of what the records of a language and a route are made from; the key has both, separated by a space. */
+  readonly #contexts = once((key: string) => this.#contextOf(key))
+
+  constructor(loading: PageLoading) {
+    const { tables, inputs, site, templates, checking } = loading
+    this.#loading = loading
+    const name = checking === undefined ? 'documents' : checking.launch ? 'words-launch' : 'words'
+    const words = checking && [wordsContext(site, inputs), rulesContext(site, inputs, checking)]
+    this.#table = new Table(tables(name), shortDigest(templates.hash, ...(words ?? [])))
   }
-}
 
-/** The digest of a page's files, if it is known without reading them. */
-function knownDigest(inputs: Inputs, source: PageSource): string | undefined {
-  const read = filesOf(source).map((name) => [name, inputs.knownDigest(name)] as const)
-  return read.every((one): one is [string, string] => one[1] !== undefined)
-    ? digestOf(read as [string, string][])
-    : undefined
-}
+  /** Whether the file is unchanged, and so is everything that its record refers to. */
+  isKnown(source: PageSource): boolean {
+    const { inputs, site } = this.#loading
+    const read = filesOf(source).map((name) => [name, inputs.knownDigest(name) ?? ''] as const)
+    if (read.some(([, digest]) => digest === '')) return false
+    const row = this.#table.get(this.#keyOf(source, digestOf(read)))
+    if (!row || !isValid(row.record, site)) return false
+    this.#rows.set(source, row)
+    return true
+  }
 
-/**
- * A function that returns the key of a record: the digest of the page's files, the fields of its template, the address
- * policy, the defaults of its route, and the addresses in other languages. `isValid` tests the rest.
- */
-function recordKeys(site: LoadedSite, templates: Templates): (source: PageSource, digest: string) => string {
-  const paths = site.routes.pages.map(({ path }) => path)
-  const languages = new Map(
-    inLanguages(site).map((own) => {
-      const addresses = own === site ? '' : [own.sources, paths, own.routes.pages.map(({ path }) => path)]
-      const all = shortDigest(templates.hash, site.site?.urls.trailingSlash ?? '', JSON.stringify(addresses))
-      const routes = own.routes.pages.map(({ template, each, defaults }, i) =>
-        shortDigest(all, JSON.stringify([template, each, defaults, own.ownDefaults.get(i)])),
-      )
-      return [own.site?.language, routes] as const
-    }),
-  )
-  return ({ file, base = '', slug, ownSlug = '', collection, language, route }, digest) => {
-    const ofRoute = languages.get(language)?.[route] ?? ''
-    return shortDigest(`${ofRoute} ${language} ${collection} ${slug} ${ownSlug} ${base} ${file}`, digest)
+  set(source: PageSource, { digest, record, words }: Loaded): void {
+    if (!record) return
+    const key = this.#keyOf(source, digest)
+    const row = { record, ...(words && { words }) }
+    this.#table.set(key, row)
+    // Read back from JSON: substrings of the file would keep its whole text in memory.
+    this.#rows.set(source, this.#table.get(key) ?? row)
+  }
+
+  /** The results in the order of the sources. */
+  all(): readonly Row[] {
+    return this.#loading.site.sources.flatMap((source) => this.#rows.get(source) ?? [])
+  }
+
+  save(): void {
+    this.#table.save()
+  }
+
+  #keyOf(source: PageSource, digest: string): string {
+    const { file, base = '', slug, ownSlug = '', collection, language, route } = source
+    const context = this.#contexts(`${language} ${route}`)
+    return shortDigest(`${context} ${collection} ${slug} ${ownSlug} ${base} ${file}`, digest)
+  }
+
+  /** The fields of the template, the address policy, the defaults of the route, and addresses in other languages. */
+  #contextOf(key: string): string {
+    const { site } = this.#loading
+    const [language = '', route = ''] = key.split(' ')
+    const own = inLanguage(site, language)
+    const pathsOf = ({ routes }: LoadedSite) => routes.pages.map(({ path }) => path)
+    const addresses = own === site ? '' : [own.sources, pathsOf(site), pathsOf(own)]
+    const defaults = own.ownDefaults.get(Number(route))
+    return shortDigest(
+      key,
+      JSON.stringify([site.site?.urls.trailingSlash, addresses, own.routes.pages[Number(route)], defaults]),
+    )
   }
 }
 
@@ -108,9 +106,8 @@ function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
 }
 
 /** Digest of everything that the findings about a file's words depend on, except the file and the rules. */
-const wordsContext = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
+const wordsContext = (site: LoadedSite, inputs: Inputs) =>
   shortDigest(
-    templates.hash,
     site.site?.urls.trailingSlash ?? '',
     inputs.digest('content/routes.yaml'),
     ...inLanguages(site).flatMap((own) => [

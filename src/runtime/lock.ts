@@ -2,13 +2,12 @@
 // process is taken over at once. In place of proper-lockfile 4.1, which installs signal handlers (signal-exit), so that
 // SIGTERM and Ctrl-C no longer end a busy process, and which waits for a lock's mtime to be old before it takes it
 // over.
-import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type Result } from '../model/problem.ts'
 import { isAlive } from './unfinished.ts'
-import { diskReason } from './unwritten.ts'
 
 /** The contents of a lock file: a process, its machine, and when the process started (`startOf`). */
 interface Holder {
@@ -17,10 +16,18 @@ interface Holder {
   readonly born: string
 }
 
+/** A lock as another process left it. */
+interface Found {
+  readonly text: string
+  /** Describes its holder. */
+  readonly who: string
+  /** Whether the holder no longer runs. */
+  readonly isLeft: boolean
+}
+
 /** A lock that this process holds. */
 export interface Lock {
-  /** Removes the lock. If nothing was `written`, folders that were created only for the lock are removed too. */
-  release(written: boolean): void
+  release(): void
 }
 
 /** How long to wait for another process, in milliseconds. */
@@ -29,9 +36,7 @@ const PATIENCE = 60_000
 const PAUSE = 50
 /** A lock without contents is this old, in milliseconds, only if its process was killed while it wrote the lock. */
 const WRITTEN = 10_000
-/**
- * Processes of other machines cannot be examined: their locks count as left behind after this time, in milliseconds.
- */
+/** Processes of other machines cannot be examined: their locks count as left after this time, in milliseconds. */
 const FOREIGN = 3_600_000
 
 /**
@@ -50,15 +55,12 @@ function startOf(pid: number): string {
 
 const own = () => JSON.stringify({ pid: process.pid, host: hostname(), born: startOf(process.pid) } satisfies Holder)
 
-/** The lock file of an output folder. */
-const lockOf = (out: string) => join(dirname(resolve(out)), `.${basename(resolve(out))}.lock`)
-
-/** What is returned if this user may not write a lock at all: the build itself will report why it cannot write. */
+/** The result if no lock can be written: the build itself will report why it cannot write. */
 const UNLOCKED: Result<Lock> = { value: { release: () => undefined }, problems: [] }
 
 /**
  * Takes the lock of `out`, and waits for its holder if necessary. `now` is when the command began, in milliseconds;
- * `onWait` is called once with a description of the holder. Problem: the wait was too long, or the disk is full.
+ * `onWait` is called once with a description of the holder. Problem: the wait was too long.
  */
 export async function takeLock(
   out: string,
@@ -68,20 +70,24 @@ export async function takeLock(
     onWait,
   }: { now: number; patience?: number; onWait?: ((who: string) => void) | undefined },
 ): Promise<Result<Lock>> {
-  const lock = lockOf(out)
+  const lock = join(dirname(resolve(out)), `.${basename(resolve(out))}.lock`)
   const began = performance.now()
-  const folder = makeFolder(dirname(lock))
-  if (!folder) return UNLOCKED
   let report = onWait
   for (;;) {
-    const fault = create(lock)
-    if (!fault)
-      return { value: { release: (written) => release(lock, written ? undefined : folder.made) }, problems: [] }
-    if (fault.code !== 'EEXIST') return withoutLock(out, fault)
+    const code = createFile(lock, own())
+    if (code === undefined) return { value: { release: () => release(lock) }, problems: [] }
+    if (code !== 'EEXIST') {
+      // On a full disk an empty file is created.
+      removed(lock)
+      return UNLOCKED
+    }
     const waited = performance.now() - began
     const found = examine(lock, now + waited)
-    if (found?.isLeft && takeAway(lock, found.text, now + waited)) continue
-    if (waited > patience) return tooLong(out, found?.who)
+    if (found?.isLeft && takeOver(lock, found.text, now + waited)) continue
+    if (waited > patience) {
+      const help = `wait for it, or end it; if no such process runs: rm ${lock}`
+      return found ? { problems: [error(`${out} is being written by ${found.who}`, undefined, help)] } : UNLOCKED
+    }
     if (found) {
       report?.(found.who)
       report = undefined
@@ -90,50 +96,23 @@ export async function takeLock(
   }
 }
 
-/** Creates a folder; `made` is the first one that did not exist. Undefined if this user may not. */
-function makeFolder(folder: string): { readonly made: string | undefined } | undefined {
+/** Creates a file. Returns the code of the fault if that fails: EEXIST if the file exists. */
+function createFile(file: string, text: string): string | undefined {
   try {
-    return { made: mkdirSync(folder, { recursive: true }) }
-  } catch {
-    return undefined
-  }
-}
-
-/** Creates the lock file of this process. Returns the fault if that fails: EEXIST if another process has one. */
-function create(lock: string): NodeJS.ErrnoException | undefined {
-  try {
-    writeFileSync(lock, own(), { flag: 'wx' })
+    writeFileSync(file, text, { flag: 'wx' })
     return undefined
   } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException
-    // On a full disk an empty file is created.
-    if (code !== 'EEXIST') removed(lock)
-    return fault as NodeJS.ErrnoException
+    return (fault as NodeJS.ErrnoException).code ?? ''
   }
 }
 
-/** The result if no lock can be created: a full disk is a problem, anything else is reported by the build itself. */
-function withoutLock(out: string, fault: NodeJS.ErrnoException): Result<Lock> {
-  if (fault.code !== 'ENOSPC' && fault.code !== 'EDQUOT') return UNLOCKED
-  const help = 'make room, or choose another folder with --out'
-  return { problems: [error(`could not write ${out}: ${diskReason(fault)}`, undefined, help)] }
-}
-
-/** The result after waiting too long for `who`. */
-function tooLong(out: string, who: string | undefined): Result<Lock> {
-  if (who === undefined) return UNLOCKED
-  const help = `wait for it, or end it; if no such process runs: rm ${lockOf(out)}`
-  return { problems: [error(`${out} is being written by ${who}`, undefined, help)] }
-}
-
-/** The text of a lock, a description of its holder, and whether that no longer runs. Undefined if there is no lock. */
-function examine(lock: string, now: number): { text: string; who: string; isLeft: boolean } | undefined {
+/** Reads a lock of another process; undefined if there is none. */
+function examine(lock: string, now: number): Found | undefined {
   try {
     const text = readFileSync(lock, 'utf8')
     const age = now - statSync(lock).mtimeMs
-    const holder = holderIn(text)
-    if (!holder) return { text, who: `an unknown process (${ago(age)})`, isLeft: age > WRITTEN }
-    const { pid, host, born } = holder
+    const { pid, host, born } = holderIn(text)
+    if (pid === undefined) return { text, who: `an unknown process (${ago(age)})`, isLeft: age > WRITTEN }
     const isHere = host === hostname()
     const isGone = isHere ? !isAlive(pid) || (born !== '' && born !== startOf(pid)) : age > FOREIGN
     return { text, who: `process ${pid}${isHere ? '' : ` of ${host}`}, begun ${ago(age)}`, isLeft: isGone }
@@ -142,12 +121,12 @@ function examine(lock: string, now: number): { text: string; who: string; isLeft
   }
 }
 
-function holderIn(text: string): Holder | undefined {
+/** The holder that a lock names; empty if it was not written to its end. */
+function holderIn(text: string): Partial<Holder> {
   try {
-    const { pid, host, born } = JSON.parse(text) as Partial<Holder>
-    return Number.isInteger(pid) && typeof host === 'string' ? { pid: Number(pid), host, born: born ?? '' } : undefined
+    return JSON.parse(text) as Holder
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -158,25 +137,19 @@ function ago(ms: number): string {
 }
 
 /**
- * Removes a lock that was left behind with this text. Several processes may find it: only the one that creates the
- * guard file, and then still finds the same text, may remove it, so that nobody removes the lock of the next holder.
- * False if the lock still exists, because another process is removing it or this user may not.
+ * Removes a lock that was left with this text. Several processes may find it: only the one that creates the guard file,
+ * and then still finds the same text, may remove it, so that no lock of a next holder is removed. False if the lock
+ * still exists, because another process is removing it or this user may not.
  */
-function takeAway(lock: string, text: string, now: number): boolean {
+function takeOver(lock: string, text: string, now: number): boolean {
   const guard = `${lock}.taken`
-  try {
-    writeFileSync(guard, '', { flag: 'wx' })
-  } catch {
+  if (createFile(guard, '') !== undefined)
     // A process that is killed here leaves its guard.
     return now - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? now) > WRITTEN && removed(guard)
-  }
-  try {
-    return readFileSync(lock, 'utf8') === text && removed(lock)
-  } catch {
-    return false
-  } finally {
-    removed(guard)
-  }
+  const isSame = examine(lock, now)?.text === text
+  const isRemoved = isSame && removed(lock)
+  removed(guard)
+  return isRemoved
 }
 
 /** Removes a file, and returns whether that was possible. */
@@ -189,12 +162,7 @@ function removed(file: string): boolean {
   }
 }
 
-function release(lock: string, made: string | undefined): void {
-  try {
-    if (readFileSync(lock, 'utf8') === own()) rmSync(lock, { force: true })
-    // The folders down to the lock's, as long as they are empty.
-    for (let at = dirname(lock); made !== undefined && at.startsWith(made); at = dirname(at)) rmdirSync(at)
-  } catch {
-    // Folders that others use stay. A lock that cannot be removed is taken over by the next build.
-  }
+/** Removes the lock if it is still that of this process. One that cannot be removed is taken over by the next build. */
+function release(lock: string): void {
+  if (examine(lock, 0)?.text === own()) removed(lock)
 }

@@ -70,7 +70,7 @@ function forget(): void {
 test('a build waits for another, says for whom, and then builds', async () => {
   const { value } = await takeLock(out, { now: Date.now() })
   forget()
-  const { code, err } = await started(['build'], undefined, () => value?.release(true))
+  const { code, err } = await started(['build'], undefined, () => value?.release())
   expect([code, err]).toEqual([0, expect.stringMatching(`^Waiting for another build: process ${process.pid}, begun`)])
 })
 

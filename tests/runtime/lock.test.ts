@@ -41,14 +41,14 @@ function left(holder: object | string, seconds = 0): void {
 /** Takes the lock without waiting: what was said where it is held. */
 const taken = async () => {
   const { value, problems } = await takeLock(out, { now: NOW, patience: -1 })
-  value?.release(true)
+  value?.release()
   return problems.map(({ text, help }) => `${text}; ${help}`.replaceAll(join(out, '..'), 'HERE')).join()
 }
 
 test('a lock names its holder, and is gone when it is given back', async () => {
   const { value } = await takeLock(out, { now: NOW })
   expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
-  value?.release(true)
+  value?.release()
   expect(existsSync(lock)).toBe(false)
 })
 
@@ -58,9 +58,9 @@ test('who holds it is waited for, told once, and then followed', async () => {
   const second = takeLock(out, { now: NOW, onWait: (who) => told.push(who) })
   await new Promise((done) => setTimeout(done, 200))
   expect(told).toEqual([expect.stringMatching(`^process ${process.pid}, begun \\d+ s ago$`)])
-  first.value?.release(true)
+  first.value?.release()
   expect((await second).problems).toEqual([])
-  ;(await second).value?.release(true)
+  ;(await second).value?.release()
 })
 
 test('who holds it for too long is named, with what to type', async () => {
@@ -93,12 +93,11 @@ test('a guard that a killed process left does not stop the taking over', async (
   expect(readdirSync(join(out, '..'))).toEqual([])
 })
 
-test('folders that were made for the lock alone go with it', async () => {
+test('a folder that does not exist yet is not made for its lock', async () => {
   const deep = join(out, 'deep/er/dist')
-  ;(await takeLock(deep, { now: NOW })).value?.release(false)
+  const { value } = await takeLock(deep, { now: NOW })
+  value?.release()
   expect(existsSync(out)).toBe(false)
-  ;(await takeLock(deep, { now: NOW })).value?.release(true)
-  expect(existsSync(join(out, 'deep/er'))).toBe(true)
 })
 
 test('of many processes that are killed while they want it, never two have it', async () => {
@@ -122,7 +121,7 @@ test('of many processes that are killed while they want it, never two have it', 
           writeFileSync(inside, String(process.pid))
           await new Promise((done) => setTimeout(done, 1))
           rmSync(inside)
-          value.release(true)
+          value.release()
           process.stdout.write('.')
         }`,
       resolveDir: repository,
@@ -149,6 +148,6 @@ test('of many processes that are killed while they want it, never two have it', 
   // What the last of the killed may have left is taken over.
   const { value } = await takeLock(out, { now: Date.now() })
   expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
-  value?.release(true)
+  value?.release()
   expect(existsSync(lock)).toBe(false)
 })
