@@ -134,7 +134,6 @@ export async function checkOutput(
     summaries: pages.value.summaries,
     ...comparedBy(words.all),
     untranslated: words.untranslated,
-    wordsIn: (file) => words.own.find((one) => one.file === file)?.words ?? [],
     output,
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
@@ -148,9 +147,7 @@ export async function checkOutput(
   })
   const found = await checkLanguages(whole, {
     content,
-    says: site.site.says,
     contexts: checks.contexts,
-    words: words.own,
     comparedIn: (language) => comparedBy(words.all.filter(([file]) => words.languages.get(file) === language)),
   })
   const problems = toProblems({
@@ -174,7 +171,7 @@ export async function checkOutput(
   return { value, problems: [] }
 }
 
-/** The words of all files: `own` are those of files that are not pages; `all` adds what their rules found. */
+/** The results of checking the words of all files. */
 async function checkedSiteWords({ site, content, words: ofPages, records }: OpenSite, checks: PageChecks) {
   const own = siteWords(site, content, site.says)
   const all: (readonly [file: string, result: WordsResult])[] = []
@@ -184,7 +181,6 @@ async function checkedSiteWords({ site, content, words: ofPages, records }: Open
     paths.length > 0 ? [[file, { at: file, paths }] as const] : [],
   )
   return {
-    own,
     all,
     languages: new Map([...own, ...records].map(({ file, language }) => [file, language])),
     untranslated: new Map([...ofTranslations, ...untranslatedFiles(site, content, site.says)]),

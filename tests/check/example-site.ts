@@ -209,7 +209,6 @@ export function exampleSite(example: Example): ExampleSite {
         plan,
         pages: records,
         summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
-        wordsIn: (file) => words.get(file) ?? [],
         notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
         untranslated: new Map([
           ...content.documents.flatMap(({ file, base }) => {

@@ -70,8 +70,8 @@ const known = new WeakMap<readonly Words[], readonly Passage[]>()
 export function passagesOf(words: readonly Words[], language: Language): readonly Passage[] {
   const cached = known.get(words)
   if (cached) return cached
-  const passages = words.flatMap(({ file, path, source }) => {
-    if (isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
+  const passages = words.flatMap(({ file, path, source, isLabel }) => {
+    if (isLabel || isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
     const whole = withoutTokens(source)
     const isWhole = isFragment(whole)
     const isAbout = TELLING.has(String(path.at(-1)))

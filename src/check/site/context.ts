@@ -56,7 +56,6 @@ export function siteContext({
     ...pageContext(content, language, given),
     routes: content.routes,
     redirects: plan.redirects,
-    values: content.values,
     translations: [],
     placeholders: content.placeholders,
     at: content.at,
@@ -72,4 +71,4 @@ export function siteContext({
 /** The parts that come from the content and the plan. */
 type FromContent =
   | keyof Pick<PageContext, 'site' | 'tokens' | 'data'>
-  | keyof Pick<SiteContext, 'routes' | 'redirects' | 'values' | 'translations' | 'placeholders' | 'at' | 'answers'>
+  | keyof Pick<SiteContext, 'routes' | 'redirects' | 'translations' | 'placeholders' | 'at' | 'answers'>

@@ -8,9 +8,8 @@ import {
   type Untranslated,
   type Words,
 } from '../../model/checks/rule.ts'
-import { type Content, fileIn, inLanguages, type Path, textsIn, translationOf } from '../../model/content.ts'
+import { type Content, fileIn, inLanguages, type Path, translationOf } from '../../model/content.ts'
 import { FACT } from '../../model/schemas/fields.ts'
-import { untagged } from '../../model/source-map.ts'
 import { checkSite, type Found } from '../run.ts'
 import { wordsOf } from './words.ts'
 
@@ -58,16 +57,13 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
   for (const own of tagged.others.values())
     for (const base of tagged.values.keys()) {
       const at = fileIn(own, base)
-      const values = own.values.get(at)
       const translation = translationOf(base, own.site.language)
-      const isLabel = (path: Path) =>
+      const isShown = ({ path, isLabel }: Words) =>
+        !isLabel ||
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
-      const labels = [...textsIn(untagged(values))].flatMap(([source, path]) =>
-        isLabel(path) ? [{ path, source }] : [],
-      )
-      const left = [...wordsOfFile(at, values, content), ...labels].filter(
-        (one) => hasWords(one) && !(at === translation && says(at, one.path)),
+      const left = wordsOfFile(at, own.values.get(at), content).filter(
+        (one) => isShown(one) && hasWords(one) && !(at === translation && says(at, one.path)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
       if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })
@@ -83,15 +79,11 @@ export async function checkLanguages(
   whole: SiteContext,
   {
     content,
-    says,
     contexts,
-    words,
     comparedIn,
   }: {
     content: Content
-    says: Says
     contexts: ReadonlyMap<string, PageContext>
-    words: readonly FileWords[]
     comparedIn: (language: string) => Compared
   },
 ): Promise<Found[]> {
@@ -103,43 +95,17 @@ export async function checkLanguages(
   for (const own of inLanguages(content)) {
     const { language } = own.site
     const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))
-    const wordsIn = (base: string) => {
-      const file = fileIn(own, base)
-      const known = words.find((one) => one.file === file && one.language === language)?.words ?? []
-      return file === base ? known : known.map((one) => ({ ...one, file: base }))
-    }
     const context: SiteContext = {
       ...whole,
       ...contexts.get(language),
       ...comparedIn(language),
       routes: own.routes,
-      values: own === content ? content.values : ownValues(own, content, says),
       pages,
       summaries: whole.summaries.filter(({ path }) => pages.has(path)),
-      wordsIn,
     }
     for (const one of await checkSite(rulesOf(false), context)) found.push(inOwnFile(one, own))
   }
   return found
-}
-
-/** The own values of a language in files other than pages, by the names of the first language. */
-function ownValues(own: Content, first: Content, says: Says): ReadonlyMap<string, unknown> {
-  const ownPart = (file: string, value: unknown, path: Path): unknown =>
-    typeof value !== 'object' || value === null || Array.isArray(value)
-      ? value
-      : Object.fromEntries(
-          Object.entries(value).flatMap(([key, inner]) => {
-            const at = [...path, key]
-            return says(file, at) ? [[key, ownPart(file, inner, at)]] : []
-          }),
-        )
-  return new Map(
-    [...first.values.keys()].flatMap((base) => {
-      const file = fileIn(own, base)
-      return file === base ? [] : [[base, ownPart(file, own.values.get(file), [])] as const]
-    }),
-  )
 }
 
 /** A finding of one language, at the file of that language. */

@@ -27,11 +27,12 @@ type Mask = (words: readonly string[]) => string[]
 
 /** The notes of one file. */
 export function notesOf(words: readonly Words[], language: Language): Note[] {
-  const names = words.flatMap(({ path, text }) => (isName(path) ? [text] : []))
+  const prose = words.filter(({ isLabel }) => !isLabel)
+  const names = prose.flatMap(({ path, text }) => (isName(path) ? [text] : []))
   const mask = masked(names)
-  const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
+  const answers = new Map(prose.map(({ path, text }) => [path.join('.'), text]))
   return [
-    ...words.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
+    ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
     ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
     ...amountsOf(words, language),
   ]

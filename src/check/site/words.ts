@@ -1,8 +1,14 @@
 // Collects the words of a YAML file, which are all texts that visitors read, and the claims that they use.
 import type { Words } from '../../model/checks/rule.ts'
-import { type Path, valueAt } from '../../model/content.ts'
+import { type Path, textsIn } from '../../model/content.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
-import { taggedTexts } from '../../model/source-map.ts'
+import { withoutTags } from '../../model/source-map.ts'
+
+/** site.yaml and the data files of content/: their texts without a source tag are labels and facts. */
+const WITH_LABELS = /^(?:site(?:\.[a-z]{2})?|content\/(?!routes\.)[^/]+)\.yaml$/
+
+/** Keys of values that no visitor reads. */
+const UNREAD = new Set(['ignore', 'terms', 'formerNames'])
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
 export function wordsOf({
@@ -19,24 +25,12 @@ export function wordsOf({
   const marked = new Set(placeholders.map((path) => path.join('.')))
   const isPlaceholder = (path: Path) =>
     marked.size > 0 && path.some((_, i) => marked.has(path.slice(0, path.length - i).join('.')))
-  return taggedTexts(values).map(({ path, text }) => {
-    const about = pageIn(valueAt(values, path.slice(0, -1)))
-    return {
-      file,
-      path,
-      text,
-      source: source(path) ?? text,
-      placeholder: isPlaceholder(path),
-      ...(about !== undefined && { about }),
-    }
+  return [...textsIn(values)].flatMap(([tagged, path]): Words[] => {
+    const text = withoutTags(tagged)
+    if (text !== tagged) return [{ file, path, text, source: source(path) ?? text, placeholder: isPlaceholder(path) }]
+    const isRead = WITH_LABELS.test(file) && !path.some((key) => UNREAD.has(String(key)))
+    return isRead ? [{ file, path, text, source: text, placeholder: isPlaceholder(path), isLabel: true }] : []
   })
-}
-
-/** The page that a group refers to, as collection/slug. */
-function pageIn(group: unknown): string | undefined {
-  for (const value of typeof group === 'object' && group !== null ? Object.values(group) : [])
-    if (typeof value?.$ref === 'string') return value.$ref
-  return undefined
 }
 
 /** A text that uses claims, and their names. */
@@ -47,8 +41,8 @@ export interface ClaimUse {
 
 /** The texts that use a claim or another fact of site.yaml, or mark an amount as no claim, with the name `=80€`. */
 export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
-  return words.flatMap(({ path, source }) => {
-    if (!source.includes('{')) return []
+  return words.flatMap(({ path, source, isLabel }) => {
+    if (isLabel || !source.includes('{')) return []
     const claims = [...source.matchAll(FACT)].flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
     const used = [...claims, ...[...source.matchAll(LITERAL)].map(([, amount = '']) => `=${amount.trim()}`)]
     return used.length > 0 ? [{ path, tokens: used }] : []

@@ -69,8 +69,8 @@ export interface Words {
   readonly source: string
   /** Whether the text, or a group that contains it, is tagged !placeholder. */
   readonly placeholder?: boolean
-  /** The page that its group refers to, as collection/slug. */
-  readonly about?: string
+  /** Whether it is a label or a fact of site.yaml or of a data file, and no prose. */
+  readonly isLabel?: true
 }
 
 /** The texts that a translation takes from the first language, by path, and the file to edit. */
@@ -146,10 +146,6 @@ export interface SiteParts extends PageParts {
   readonly summaries: readonly PageSummary[]
   readonly routes: Routes
   readonly redirects: readonly Redirect[]
-  /** Values of the YAML files that are not pages, by file: site.yaml, routes, questions, data. */
-  readonly values: ReadonlyMap<string, unknown>
-  /** The texts of one of these files. */
-  readonly wordsIn: (file: string) => readonly Words[]
   /** The contexts of all languages, the first language first; empty if the site has one language. */
   readonly translations: readonly PageContext[]
   /** The notes of one kind, for the files that `asked` accepts. */

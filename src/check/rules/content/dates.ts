@@ -2,8 +2,8 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isPast } from '../../../model/ended.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { endsIn, isDay, shiftYears } from '../../text/dates.ts'
-import { type Fault, inEveryText, LABELS, labelsOf } from '../../text/each-text.ts'
+import { isDay, shiftYears } from '../../text/dates.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
@@ -40,40 +40,37 @@ export default defineRule({
   bad: {
     ...site('Open on 31/2/2027. Offer valid until October 31, 2026, then 20%.', '2025-12-25', '© 2018'),
     findings: [
-      '"31/2/2027" is not a date',
       '"© 2018" is an old copyright',
+      '"31/2/2027" is not a date',
       '"October 31, 2026" is in the past',
       '2025-12-25 is over: pages show it no longer',
     ],
   },
 
-  needs: ['year', 'today', 'notes', ...LABELS],
-  words: texts.words,
+  needs: ['year', 'today', 'notes'],
 
-  *site(context) {
-    yield* texts.site(context)
-    const { site, language, notes, year, today = `${year}-01-01` } = context
-    const labels = labelsOf(context)
-    for (const { file, path, text } of labels) {
-      const [value, last] = COPYRIGHT.exec(text) ?? []
-      if (Number(last) < year - 1)
+  *words(words, context) {
+    yield* texts.words(words, context)
+    for (const { file, path, text, isLabel } of words) {
+      const [value, last] = (isLabel && COPYRIGHT.exec(text)) || []
+      if (Number(last) < context.year - 1)
         yield {
           text: `"${value}" is an old copyright`,
           at: { file, path, value },
-          help: `remove the year, or write ${year}`,
+          help: `remove the year, or write ${context.year}`,
         }
     }
-    const inLabels = labels.flatMap(({ file, path, text }) =>
-      endsIn(text, language).map((end) => ({ ...end, file, path })),
-    )
-    const inProse = notes('ends').flatMap(([file, ends]) => ends.map(({ key, ...end }) => ({ ...end, day: key, file })))
-    for (const { day, text, file, path } of [...inProse, ...inLabels])
-      if (day < today && day >= shiftYears(today, -HISTORY))
-        yield {
-          text: `"${text}" is in the past`,
-          at: { file, path, value: text },
-          help: day.endsWith('-12-31') ? `remove the year, or write ${year}` : 'remove it, or write its next date',
-        }
+  },
+
+  *site({ site, notes, year, today = `${year}-01-01` }) {
+    for (const [file, ends] of notes('ends'))
+      for (const { key: day, text, path } of ends)
+        if (day < today && day >= shiftYears(today, -HISTORY))
+          yield {
+            text: `"${text}" is in the past`,
+            at: { file, path, value: text },
+            help: day.endsWith('-12-31') ? `remove the year, or write ${year}` : 'remove it, or write its next date',
+          }
     for (const [i, days] of site.business.otherHours.entries())
       if (isPast(days, today))
         yield {

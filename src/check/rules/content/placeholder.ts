@@ -1,9 +1,9 @@
 // No text is left over from writing: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a made-up host.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { isSiteFile } from '../../../model/content.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
-import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 import { perLanguage } from '../../text/language.ts'
 
@@ -44,21 +44,16 @@ export default defineRule({
     findings: ['"TODO" is left over from writing', '"[town]" is left over from writing', 'example.com does not exist'],
   },
 
-  needs: ['tokens', ...LABELS],
+  needs: ['tokens'],
 
   *words(words, { language, tokens }) {
     const known = [...tokens.values()]
-    for (const { text, file, path, placeholder } of words)
-      if (!placeholder)
-        for (const found of [...leftoversIn(text, language, file), ...inventedIn(text, known)])
-          yield { text: found, at: { file, path } }
-  },
-
-  *site(context) {
-    // Templates fill the gaps of labels, and a mark alone may be a label.
-    for (const { text, file, path } of labelsOf(context))
-      if (/[\p{L}\p{N}]/u.test(text) && file !== 'site.yaml')
-        for (const found of leftoversIn(text, context.language, file)) yield { text: found, at: { file, path } }
+    for (const { text, file, path, placeholder, isLabel } of words) {
+      // A mark alone may be a label.
+      if (placeholder || (isLabel && (isSiteFile(file) || !/[\p{L}\p{N}]/u.test(text)))) continue
+      for (const found of [...leftoversIn(text, language, file), ...(isLabel ? [] : inventedIn(text, known))])
+        yield { text: found, at: { file, path } }
+    }
   },
 
   *page(page) {

@@ -80,9 +80,8 @@ export default defineRule({
 
   ...texts,
 
-  *site(context) {
-    yield* texts.site(context)
-    const { branches, ...main } = context.site.business
+  *site({ site }) {
+    const { branches, ...main } = site.business
     yield* shownWhole(main.address, ['business', 'address'])
     for (const [id, { address }] of Object.entries(branches))
       yield* shownWhole(address, ['business', 'branches', id, 'address'])

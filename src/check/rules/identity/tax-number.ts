@@ -54,9 +54,8 @@ export default defineRule({
 
   ...texts,
 
-  *site(context) {
-    yield* texts.site(context)
-    const { legal, address } = context.site.business
+  *site({ site }) {
+    const { legal, address } = site.business
     const fault = legal?.vat === undefined ? undefined : taxFault(legal.vat, address.country)
     if (fault !== undefined)
       yield {

@@ -61,7 +61,7 @@ export default defineRule({
   fine: { yaml: exampleContact('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9.') },
   bad: {
     yaml: { ...exampleContact('Call L\u0435eds'), 'content/labels.yaml': 'call: \u0410 call\n' },
-    findings: ['"L\u0435eds" mixes letters of two alphabets', '"\u0410" is a Cyrillic letter'],
+    findings: ['"\u0410" is a Cyrillic letter', '"L\u0435eds" mixes letters of two alphabets'],
   },
 
   ...inEveryText(({ script }, { terms }) => {

@@ -1,11 +1,8 @@
 // Reports words that no dictionary has, that the site does not declare or repeat, and that are one slip away from a
 // word of the dictionary.
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
-import { plainText } from '../../../model/inline.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { LABELS, labelsOf } from '../../text/each-text.ts'
-import { misspellingsIn } from '../../text/misspelling.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
@@ -27,30 +24,23 @@ export default defineRule({
     findings: ['"recieve" is not in the dictionary'],
   },
 
-  needs: ['notes', ...LABELS],
+  needs: ['notes'],
 
-  *site({ site, language, notes, ...labels }) {
+  *site({ site, language, notes }) {
     const { business, terms, navigation } = site
-    const declared = wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language))
-    const own = new Set(declared)
-    const inLabels = labelsOf(labels).flatMap(({ file, path, text }) =>
-      misspellingsIn(plainText(text), language).map((found) => ({ file, path, ...found })),
+    const own = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
+    const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))
+    const byStem = groupedBy(
+      unknown.filter(({ key }) => !own.has(key)),
+      ({ key }) => key,
     )
-    const inProse = notes('word').flatMap(([file, words]) =>
-      words.map(({ path, text, meant = '' }) => ({ file, path, word: text, meant })),
-    )
-    const byStem = new Map<string, { file: string; path: Path; word: string; meant: string }[]>()
-    for (const found of [...inProse, ...inLabels]) {
-      const stem = stemOf(found.word, language)
-      if (!own.has(stem)) byStem.set(stem, [...(byStem.get(stem) ?? []), found])
-    }
     // A word that is used again is meant.
     for (const [found, again] of byStem.values())
       if (found && !again)
         yield {
-          text: `"${found.word}" is not in the dictionary`,
-          at: { file: found.file, path: found.path, value: found.word },
-          help: `write ${found.meant}; if ${found.word} is right, add it under terms: in site.yaml as { write: ${found.word} }`,
+          text: `"${found.text}" is not in the dictionary`,
+          at: { file: found.file, path: found.path, value: found.text },
+          help: `write ${found.meant}; if ${found.text} is right, add it under terms: in site.yaml as { write: ${found.text} }`,
         }
   },
 })

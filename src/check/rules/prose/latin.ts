@@ -18,9 +18,9 @@ export default defineRule({
     if (script === 'Latin' || name === '') return undefined
     const own = new RegExp(`[${scripts[script].all}]`)
     return {
-      *faults(text, { texts, path }) {
+      *faults(text, { texts }) {
         // A file without any letter of the language is not translated yet.
-        if (own.test(text) || !texts.some((other) => own.test(other)) || path.at(-1) === 'write') return
+        if (own.test(text) || !texts.some((other) => own.test(other))) return
         const words = withoutAddresses(text).match(/(?<![\w.@/-])[a-z]{2,}(?![\w@/-])/g) ?? []
         if (words.length >= SENTENCE)
           yield {
