@@ -16,17 +16,14 @@ export interface Found {
   readonly stack?: string
 }
 
-/**
- * Checks one page, except for its markup. `unshown` are the texts of its file that the page does not show; `structure`
- * is the name of its structure if a rule reads markup.
- */
+/** Checks one page, except for its markup. `structure` is the name of its structure if a rule reads markup. */
 export async function checkPage(
-  { html, unshown }: Pick<PageFacts, 'html' | 'unshown'>,
+  { html, ...shown }: Pick<PageFacts, 'html' | 'unshown' | 'files'>,
   planned: PlannedPage,
   rules: Rules,
   context: PageContext,
 ): Promise<{ found: Found[]; summary: PageSummary; structure: string | undefined }> {
-  const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, unshown)
+  const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, shown)
   const found = await findings(rules, context, 'page', { page: page.path }, (rule) =>
     rule.page?.(page, planned, context),
   )

@@ -103,6 +103,8 @@ export interface TracedPage {
   readonly locate: (span: Span, value?: string) => Location | undefined
   /** The texts of its own file that it does not show. */
   readonly unshown: () => readonly Path[]
+  /** The YAML files whose texts it shows. */
+  readonly files: () => readonly string[]
   /** The texts of the YAML that it shows, in order, each with the offset in its HTML at which it ends. */
   readonly texts: () => readonly (LocatedText & { readonly at: number })[]
 }
@@ -145,6 +147,8 @@ export function pageTracer(
     const { file: own, language } = job.planned.document
     const entry = page.props.entry
     const valuesOf = (file: string) => (file === own ? entry : inLanguage(site, language).values.get(file))
+    /** Whether the file of the page has a text itself, and does not take it from its route or another language. */
+    const isOwn = (path: Path) => site.inherited(own, path) === undefined || site.placesOf(own).at(path).file === own
     const ownTexts = once(() => textsByNumber(own, entry))
     const textOf = ({ file: number, number: text }: Mapping) => {
       const file = names[number] ?? ''
@@ -153,7 +157,9 @@ export function pageTracer(
     return {
       html,
       reads: drawn.reads,
-      unshown: () => unshownIn(entry, numbers.get(own) ?? -1, mappings).map(({ path }) => path),
+      unshown: () =>
+        unshownIn(entry, numbers.get(own) ?? -1, mappings).flatMap(({ path }) => (isOwn(path) ? [path] : [])),
+      files: () => [...new Set(mappings.map(({ file }) => names[file] ?? ''))].sort(),
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,
@@ -203,7 +209,7 @@ export function pageChecker(
     const context = contextIn(checks, job.planned.document.language)
     const planned = plannedPage(job.planned, context.site)
     const { found, summary, structure } = await checkPage(
-      { html, unshown: traced.unshown() },
+      { html, unshown: traced.unshown(), files: traced.files() },
       planned,
       checks.rules,
       context,

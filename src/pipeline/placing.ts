@@ -6,6 +6,7 @@ import { elementOf } from '../check/page/references.ts'
 import { atWords } from '../check/report/at-words.ts'
 import { drawnBy, styledBy, tagsAt } from '../check/report/drawn-by.ts'
 import type { Placing } from '../check/report/problems.ts'
+import type { PageFacts } from '../model/checks/page-facts.ts'
 import type { InPage } from '../model/checks/rule.ts'
 import type { Problem } from '../model/problem.ts'
 import { linesOf } from '../model/report.ts'
@@ -28,8 +29,7 @@ export function placing(
   const drawn = ({ page: path, span, link, nth = 0 }: InPage) => {
     const page = trace(jobs(path))
     if (isProblem(page)) return {}
-    const facts = link && pageFacts(page.html, { path, file: '', from: '' })
-    return { page, span: facts && link ? elementOf(facts, link, nth) : span }
+    return { page, span: link ? elementOf(factsOf(page), link, nth) : span }
   }
   return {
     at: content.at,
@@ -47,6 +47,15 @@ export function placing(
     },
     styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
   }
+}
+
+const parsed = new WeakMap<TracedPage, PageFacts>()
+
+/** The HTML of a page, parsed once for all findings in it. */
+function factsOf(page: TracedPage): PageFacts {
+  const facts = parsed.get(page) ?? pageFacts(page.html, { path: '', file: '', from: '' })
+  parsed.set(page, facts)
+  return facts
 }
 
 /** The sources of the templates with an ending, by path from the root of the site. */

@@ -196,7 +196,10 @@ export function exampleSite(example: Example): ExampleSite {
     page: pageFacts(
       html.get(record.path) ?? '',
       { path: record.path, file: record.file, from: record.from },
-      example.unshown?.[record.path]?.map((path) => path.split('.')),
+      {
+        unshown: example.unshown?.[record.path]?.map((path) => path.split('.')) ?? [],
+        files: plan.planned.find(({ path }) => path === record.path)?.sources ?? [],
+      },
     ),
   }))
   const { words } = content

@@ -85,7 +85,7 @@ test('pages of one route that say the same wrong thing are one problem at the ro
   ])
 })
 
-test('a fault of hundreds of pages is looked up in the first two hundred only, and counted on all', () => {
+test('a fault of hundreds of pages is looked up in the first twenty only, and counted on all', () => {
   let times = 0
   const findings = [...pages.keys()].map((page) => ({ text: 'odd on {{page}}', at: { page, span } }))
   const trace = () => {
@@ -95,7 +95,7 @@ test('a fault of hundreds of pages is looked up in the first two hundred only, a
   expect(told(findings, { trace })).toEqual([
     'content/labels.yaml:3 odd on /p0 (also on /p1, /p2, /p3, /p4, /p5 and 294 more)',
   ])
-  expect(times).toBe(200)
+  expect(times).toBe(20)
 })
 
 test('an exception excuses its file, or all where it stands in site.yaml, and one that excuses nothing is told', () => {

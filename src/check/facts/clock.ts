@@ -39,10 +39,6 @@ const patternsOf = perLanguage(({ clock, to }: Language) => {
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
     lenient: edges(`(${bare}${half}?)${between}(${bare}${half}?)`),
-    until: new RegExp(
-      `(?<!\\p{L})(?:${clock.through})[\\s\\u00a0](?:\\p{L}{2,3} )?(${bare}${half}?)(?![\\p{L}\\p{N}:/%€])`,
-      'giu',
-    ),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
   }
@@ -108,100 +104,79 @@ export function shownWeek(week: Week): string {
   return groups.map(({ from, to, text }) => `${short(from)}${to === from ? '' : `-${short(to)}`} ${text}`).join(', ')
 }
 
-/** A day, a word for closed or always, a span, or a later closing time, in the order of a line of hours. */
-interface Token {
-  readonly index: number
-  readonly end: number
-  readonly days?: readonly number[]
-  readonly span?: Span
-  readonly word?: 'closed' | 'always'
-  readonly until?: Time
-}
+/** The shifts that a line of hours shows on a day. */
+export type ShownDay = readonly (readonly [opens: Time, closes: Time])[]
+
+const WEEK = DAYS.map((_, day) => day)
+const ALWAYS_SHOWN: ShownDay = [
+  [
+    { minutes: ALWAYS[0], isHalf: false },
+    { minutes: ALWAYS[1], isHalf: false },
+  ],
+]
 
 const dayPatterns = perLanguage(({ clock }: Language) => {
-  const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu')
+  const word = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`
+  const day = word(clock.days.join('|') || '(?!)')
   return {
-    days: clock.days.map(word),
-    everyDay: word(clock.everyDay),
-    closed: word(clock.closed),
-    always: word(clock.always),
-    through: new RegExp(`^\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:\\p{L}{2,3} )?$`, 'iu'),
+    days: clock.days.map((each) => new RegExp(word(each), 'giu')),
+    /** Every day, one day, or the first and the last of several. */
+    group: new RegExp(
+      `${word(clock.everyDay)}|${day}(?:\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:\\p{L}{2,3} )?${day})?`,
+      'giu',
+    ),
+    closed: new RegExp(word(clock.closed), 'iu'),
+    always: new RegExp(word(clock.always), 'iu'),
   }
 })
 
-function tokensOf(text: string, language: Language): Token[] {
-  const { days, everyDay, closed, always } = dayPatterns(language)
-  const found = (pattern: RegExp, more: Omit<Token, 'index' | 'end'>) =>
-    matchesOf(text, pattern).map(({ 0: raw, index }) => ({ index, end: index + raw.length, ...more }))
-  const words = [
-    ...days.flatMap((pattern, day) => found(pattern, { days: [day] })),
-    ...found(everyDay, { days: WEEK }),
-    ...found(closed, { word: 'closed' }),
-    ...found(always, { word: 'always' }),
-  ]
-  const spans = spansIn(text, language, true)
-    .filter(({ index }) => !words.some((word) => index >= word.index && index < word.end))
-    .map((span) => ({ index: span.index, end: span.index + span.raw.length, span }))
-  const untils = matchesOf(text, patternsOf(language).until)
-    .filter(({ index }) => !spans.some((span) => index >= span.index && index < span.end))
-    .map(({ 0: raw, 1: time = '', index }) => ({ index, end: index + raw.length, until: timeOf(time, language) }))
-  return [...words, ...spans, ...untils].sort((one, other) => one.index - other.index)
-}
-
-/** The shifts of a day in a line of hours; undefined if the line does not name the day. */
-export type ShownDay = readonly (readonly [opens: Time, closes: Time])[] | undefined
-
-type ShownShift = NonNullable<ShownDay>[number]
-
-const WEEK = DAYS.map((_, day) => day)
-const always: ShownShift = [
-  { minutes: ALWAYS[0], isHalf: false },
-  { minutes: ALWAYS[1], isHalf: false },
-]
-
-/** Reads a line of opening hours day by day. Without a day in it, the line is about every day. */
-export function readHours(text: string, language: Language): ShownDay[] {
-  const week: ShownShift[][] = []
-  const tokens = tokensOf(text, language)
-  const isAboutDays = tokens.some(({ days }) => days)
-  let group: readonly number[] = isAboutDays ? [] : WEEK
-  let last: Token | undefined
-  for (const token of tokens) {
-    if (token.days) group = groupWith(token.days, group, last?.days && text.slice(last.end, token.index), language)
-    for (const day of new Set(group)) week[day] = withToken(week[day] ?? [], token, last?.word === 'closed')
-    last = token
-  }
-  return WEEK.map((day) => week[day])
-}
-
-/** The days that the next times are about. `between` is the text since the day before, if only text separates them. */
-function groupWith(
-  days: readonly number[],
-  group: readonly number[],
-  between: string | undefined,
-  language: Language,
-): readonly number[] {
-  const [to = 0] = days
-  const from = between !== undefined && dayPatterns(language).through.test(between) ? (group.at(-1) ?? to) : to
-  const range = Array.from({ length: (to - from + WEEK.length) % WEEK.length }, (_, i) => (from + i) % WEEK.length)
-  return [...(between === undefined ? [] : group), ...range, ...days]
-}
-
 /**
- * The shifts of a day with the next token. A span after "closed" is a break of the shift before it; "until 20:00" is
- * another end of that shift.
+ * Reads a line of opening hours day by day, Monday first. Without a day in it, the line is about every day. Undefined if
+ * a part of it is not understood, such as a break.
  */
-function withToken(shifts: readonly ShownShift[], { span, word, until }: Token, isBreak: boolean): ShownShift[] {
-  const before = until && shifts.at(-1)
-  if (until && before) return [...shifts.slice(0, -1), [before[0], until]]
-  const [opens, closes] = span?.times ?? (word === 'always' ? always : [])
-  if (!opens || !closes) return [...shifts]
-  const open = isBreak ? shifts.at(-1) : undefined
-  return open ? [...shifts.slice(0, -1), [open[0], opens], [closes, open[1]]] : [...shifts, [opens, closes]]
+export function readHours(line: string, language: Language): ShownDay[] | undefined {
+  const { group, closed } = dayPatterns(language)
+  const groups = matchesOf(line, group).map(({ 0: raw, index }) => ({ days: daysIn(raw, language), index, raw }))
+  const week: ShownDay[] = WEEK.map(() => [])
+  let named: readonly number[] = groups.length === 0 ? WEEK : []
+  for (const [i, { days, index, raw }] of (groups.length === 0
+    ? [{ days: [], index: 0, raw: '' }]
+    : groups
+  ).entries()) {
+    named = [...named, ...days]
+    const text = line.slice(index + raw.length, groups[i + 1]?.index)
+    const shifts = shiftsIn(text, language)
+    if (!shifts) return undefined
+    // Only words between two groups: both have the hours that follow.
+    if (shifts.length === 0 && !closed.test(text)) continue
+    for (const day of new Set(named)) week[day] = [...(week[day] ?? []), ...shifts]
+    named = []
+  }
+  return week
+}
+
+/** The days of a group in a line of hours. */
+function daysIn(raw: string, language: Language): readonly number[] {
+  const found = dayPatterns(language).days.flatMap((pattern, day) =>
+    matchesOf(raw, pattern).map(({ index }) => ({ day, index })),
+  )
+  const [from, to = from] = found.sort((one, other) => one.index - other.index).map(({ day }) => day)
+  if (from === undefined || to === undefined) return WEEK
+  return WEEK.slice(0, ((to - from + WEEK.length) % WEEK.length) + 1).map((_, i) => (from + i) % WEEK.length)
+}
+
+/** The shifts in a part of a line; undefined if it has other figures, or says "closed" and shifts. */
+function shiftsIn(text: string, language: Language): ShownDay | undefined {
+  const { always, closed } = dayPatterns(language)
+  if (always.test(text)) return ALWAYS_SHOWN
+  const spans = spansIn(text, language, true)
+  const rest = spans.reduce((left, { raw }) => left.replace(raw, ''), text)
+  if (/\d/.test(rest) || (spans.length > 0 && closed.test(text))) return undefined
+  return spans.flatMap(({ times: [opens, closes] }) => (opens && closes ? [[opens, closes] as const] : []))
 }
 
 /** Whether a day is shown as it is declared. */
-export const isShown = (shown: NonNullable<ShownDay>, declared: readonly Shift[]): boolean =>
+export const isShown = (shown: ShownDay, declared: readonly Shift[]): boolean =>
   shown.length === declared.length &&
   shown.every(([opens, closes], i) => {
     const own = declared[i]

@@ -67,11 +67,11 @@ function within(elements: readonly PageElement[], names: ReadonlySet<string>): r
   return are
 }
 
-/** Parses one page. `page` is its address and its files; `unshown` are the texts of its file that it does not show. */
+/** Parses one page. `page` is its address and its files; `shown` is what it shows of the YAML. */
 export function pageFacts(
   html: string,
   page: Pick<PageFacts, 'path' | 'file' | 'from'>,
-  unshown: PageFacts['unshown'] = [],
+  shown: Partial<Pick<PageFacts, 'unshown' | 'files'>> = {},
 ): PageFacts {
   const { elements, texts, ranges } = parse(html)
   const byName = groupedBy(elements, ({ name }) => name)
@@ -81,8 +81,10 @@ export function pageFacts(
   const isOutside = within(elements, OUTSIDE_MAIN)
   const readTexts = new Map<PageElement, string>()
   return {
+    unshown: [],
+    files: [],
     ...page,
-    unshown,
+    ...shown,
     html,
     elements,
     texts,
@@ -157,6 +159,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     path: page.path,
     file: page.file,
     from: page.from,
+    files: page.files,
     title: title ? page.textOf(title) : '',
     description: description?.content ?? '',
     canonical: canonical?.attributes.href ?? '',

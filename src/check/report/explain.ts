@@ -1,34 +1,9 @@
 // Describes rules: the list of all, and one rule with the fine and the bad example that its test uses.
-import type { Example, Rule } from '../../model/checks/rule.ts'
+import type { Example } from '../../model/checks/rule.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import type { Paint } from '../../model/report.ts'
 import { thousands } from '../../model/report.ts'
 import type { Rules } from '../run.ts'
-
-type Shown = Pick<Rule, 'why' | 'level' | 'help' | 'source' | 'launch' | 'early' | 'fine' | 'bad'>
-
-const site = (yaml: string) => ({ yaml: { 'site.yaml': yaml } })
-/** Findings about levels and exceptions, which no rule makes. */
-const OF_RULES: Readonly<Record<string, Shown>> = {
-  'rules/guard': {
-    why: 'A rule that guards prices, phones or safety, once off for one case, is off for all that come after it.',
-    level: 'warning',
-    help: 'delete its line below rules:; a case that is right as it stands goes under ignore:, with its reason',
-    early: true,
-    fine: site('ignore:\n  - { rule: fact/price, about: £40, why: The price of the council. }'),
-    bad: { ...site('rules:\n  fact/price: off'), findings: ['fact/price is off, and nothing else looks'] },
-  },
-  'ignore/unused': {
-    why: 'An exception that excuses nothing today will excuse tomorrow what nobody has looked at.',
-    level: 'warning',
-    help: 'delete it: what it excused is mended, or reads otherwise by now',
-    fine: site('ignore:\n  - { rule: fact/price, about: £40, why: The price of the council, which a text names. }'),
-    bad: {
-      ...site('ignore:\n  - { rule: fact/price, about: £40, why: No text says it any more. }'),
-      findings: ['this exception for fact/price excuses nothing'],
-    },
-  },
-}
 
 /** All rules: id, level, why. */
 export function listRules(rules: Rules, paint: Paint): { text: string; problem?: string } {
@@ -39,7 +14,7 @@ export function listRules(rules: Rules, paint: Paint): { text: string; problem?:
 
 /** One rule. An unknown id is a problem with the nearest one. */
 export function explainRule(rules: Rules, id: string, paint: Paint): { text: string; problem?: string } {
-  const rule: Shown | undefined = rules.get(id) ?? OF_RULES[id]
+  const rule = rules.get(id)
   if (!rule) {
     const help = didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them'
     return { text: '', problem: `"${id}" is not a rule\n  help: ${help}\n` }

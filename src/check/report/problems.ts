@@ -52,7 +52,7 @@ export const sentenceOf = (finding: Finding): string =>
   )
 
 /** Findings of one rule and text that are traced to their line. Those after them get the place of the last one. */
-const TRACED = 200
+const TRACED = 20
 
 /** What findings are turned into problems with. */
 interface Given {
@@ -70,23 +70,23 @@ export function toProblems({ found, ...given }: Given & { readonly found: Iterab
   const { at } = placing
   const faults = new Faults(given)
   for (const one of found) faults.add(one)
-  const unused = exceptions.filter((each) => !faults.used.has(each) && isOn(each.rule, rules, site, launch))
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
     ...guardsOff(rules, site, at),
-    ...wholesale([...faults.used], rules, at),
     ...faults.problems(),
-    ...unused.map(
-      ({ rule, file, path }): Problem => ({
-        level: 'warning',
-        rule: 'ignore/unused',
-        text: `this exception for ${rule} excuses nothing`,
-        at: at(file, path),
-        help: 'delete it',
-      }),
-    ),
+    ...exceptions
+      .filter((each) => !faults.used.has(each) && isOn(each.rule, rules, site, launch))
+      .map(({ rule, file, path }) =>
+        warning(
+          `this exception for ${rule} excuses nothing`,
+          at(file, path),
+          'delete it: the fault is gone or reads otherwise',
+        ),
+      ),
   ])
 }
+
+const warning = (text: string, at: Place, help: string): Problem => ({ level: 'warning', text, at, help })
 
 /** A fault, and the pages that show it with the text of each. */
 interface Fault {
@@ -210,48 +210,24 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** Rules about the money and the identity of the business, the safety of visitors, and whether the site is found. */
-const GUARDS = new RegExp(
-  '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/tel-mailto$|' +
-    'img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$)',
-)
+const GUARDS =
+  /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|img\/metadata$|robots\/valid$|index\/nothing-indexable$)/
 
 /** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)
 
 /** A warning for each of these rules that is off. Nothing silences it. */
 const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
-  Object.entries(site.rules).flatMap(([id, level]) =>
-    level === 'off' && isGuard(id) && rules.has(id)
-      ? [
-          {
-            level: 'warning',
-            rule: 'rules/guard',
-            text: `${id} is off, and nothing else looks: ${rules.get(id)?.why}`.replace(/\.$/, ''),
-            at: at('site.yaml', ['rules', id], 'key'),
-            help: 'delete this line; a case that is right as it stands goes under ignore:, with its reason',
-          },
-        ]
-      : [],
-  )
-
-/** A warning for each exception of site.yaml that excuses all findings of such a rule. */
-const wholesale = (used: readonly Exception[], rules: Rules, at: Content['at']): Problem[] =>
-  used
-    .filter(
-      ({ rule, file, about }) =>
-        isGuard(rule) && !rule.startsWith('launch/') && file === 'site.yaml' && about === undefined,
-    )
-    .map(({ rule, file, path }) => ({
-      level: 'warning',
-      rule: 'rules/guard',
-      text: `this exception excuses all that ${rule} finds on any page: ${rules.get(rule)?.why}`.replace(/\.$/, ''),
-      at: at(file, path),
-      help: 'write about: with words of the one case, or move the exception to the file of the case',
-    }))
+  Object.entries(site.rules).flatMap(([id, level]) => {
+    const rule = level === 'off' && isGuard(id) ? rules.get(id) : undefined
+    if (!rule) return []
+    const help = 'delete this line; write an exception for a single case under ignore:, with its reason'
+    return [warning(`${id} is off: ${rule.why}`.replace(/\.$/, ''), at('site.yaml', ['rules', id], 'key'), help)]
+  })
 
 function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], at: Content['at']): Problem[] {
   const unknown = (id: string, place: Place) =>
-    rules.has(id) || id === 'ignore/unused'
+    rules.has(id)
       ? []
       : [error(`"${id}" is not a rule`, place, didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them')]
   return [

@@ -8,7 +8,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** A page of the plan as rules see it. */
-export function plannedPage({ path, twins, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
+export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, site: Site): PlannedPage {
   const { file, language, collection, route, branch, name, inflections, keywords, title, robots } = document
   return {
     path,
@@ -28,7 +28,6 @@ export function plannedPage({ path, twins, document, crumbs, phone, sources }: P
     phone,
     branch,
     parent: crumbs.at(-2)?.path,
-    sources,
   }
 }
 

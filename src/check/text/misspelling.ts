@@ -81,11 +81,10 @@ function* soundAlikesOnce(word: string, { alike }: Spelling): Generator<string> 
           if (other !== letters) yield word.slice(0, at) + other + word.slice(at + letters.length)
 }
 
-/** Every word with two neighbours exchanged, a letter too many, too few, or another. */
+/** Every word with two neighbours exchanged, a letter too many or too few. Names of things often differ by another letter. */
 function* slips(word: string, { letters }: Spelling): Generator<string> {
   const end = word.length - ENDING
   for (let at = 1; at < end; at++) yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
   for (let at = 1; at < end; at++) yield word.slice(0, at) + word.slice(at + 1)
   for (let at = 1; at <= end; at++) for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at)
-  for (let at = 1; at < end; at++) for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at + 1)
 }

@@ -58,6 +58,8 @@ export interface PageFacts {
   readonly main: readonly TextRun[]
   /** The texts of the page's own file that its HTML does not contain, head and data included. */
   readonly unshown: readonly Path[]
+  /** The YAML files whose texts it shows. */
+  readonly files: readonly string[]
 }
 
 /** A fault that html-validate reports. */
@@ -85,6 +87,8 @@ export interface PageSummary {
   readonly path: string
   readonly file: string
   readonly from: string
+  /** The YAML files whose texts it shows. */
+  readonly files: readonly string[]
   readonly title: string
   readonly description: string
   readonly canonical: string

@@ -111,8 +111,6 @@ export interface PageRecord {
   readonly indexable: boolean
   /** Address of its parent in the breadcrumbs. */
   readonly parent: string | undefined
-  /** Files whose history determines its date. */
-  readonly sources: readonly string[]
 }
 
 /** A planned page as the rules of pages see it. */

@@ -5,8 +5,8 @@ import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
 import type { Amount } from '../../facts/amounts.ts'
-import { claimsStating, namesToType } from '../../facts/claims.ts'
-import { namesOthers, passagesOf } from '../../facts/passages.ts'
+import { claimsOf, claimsStating, namesToType } from '../../facts/claims.ts'
+import { namesOthers, type Passage, passagesOf } from '../../facts/passages.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 
 /** A number before a dash and a claim: "20-{response.far}". */
@@ -31,7 +31,7 @@ export default defineRule({
       for (const amount of passage.amounts) {
         const { file, path } = passage
         const fault = passage.isOurs ? faultOf(amount, passage.text, ledger) : undefined
-        if (fault) yield findingAt({ file, path, value: amount.raw }, fault)
+        if (fault) yield { ...findingAt({ file, path, value: amount.raw }, fault), ...levelOf(amount, passage, ledger) }
       }
     for (const { file, path, source } of words)
       for (const fault of source.includes('{') ? halvesIn(source, ledger.site) : [])
@@ -48,8 +48,16 @@ function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
   }
 }
 
+type Ledger = Pick<PageContext, 'site' | 'language'>
+
+/** A note, unless a claim has an amount of this kind: other amounts are rarely promises, and those of a law are none. */
+function levelOf({ unit }: Amount, { text }: Passage, ledger: Ledger): { readonly level?: 'info' } {
+  const isOfClaims = claimsOf(ledger).some(({ amounts }) => amounts.some((own) => own.unit === unit))
+  return isOfClaims && !namesOthers(text, ledger.language) ? {} : { level: 'info' }
+}
+
 /** What is wrong with an amount about the business. */
-function faultOf(amount: Amount, text: string, ledger: Pick<PageContext, 'site' | 'language'>): Fault | undefined {
+function faultOf(amount: Amount, text: string, ledger: Ledger): Fault | undefined {
   const { raw, unit, isOne } = amount
   const claims = claimsStating(amount, ledger)
   if (claims.length > 0)

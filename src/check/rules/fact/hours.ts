@@ -114,25 +114,20 @@ const linesOf = ({ business }: Site) => [
   })),
 ]
 
-/** What hoursShown says of a day and the declared hours do not. A line that was written from the hours is right. */
+/** A line that shows other hours than the declared ones. A line that was written from the hours is right. */
 function* hoursShown(
   { hoursShown: line, hours, path }: ReturnType<typeof linesOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
-  if (line === shownHours(hours, locale)) return
+  const shown = line === shownHours(hours, locale) ? undefined : readHours(line, language)
   const week = weekOf(hours)
-  const shown = readHours(line, language)
-  const named = shown.filter((day) => day !== undefined)
-  if (named.every((day) => day.length === 0)) return
-  const at = { file: 'site.yaml', path }
-  const isWrong = shown.some((day, i) => (day ? !isShown(day, week[i] ?? []) : (week[i] ?? []).length > 0))
-  if (isWrong)
-    yield {
-      text: `hoursShown says "${line}" and hours say ${shownWeek(week)}`,
-      at,
-      help: 'make the two say the same: visitors read hoursShown, search engines hours',
-    }
+  if (!shown?.some((day) => day.length > 0) || shown.every((day, i) => isShown(day, week[i] ?? []))) return
+  yield {
+    text: `hoursShown says "${line}" and hours say ${shownWeek(week)}`,
+    at: { file: 'site.yaml', path },
+    help: 'make the two say the same: visitors read hoursShown, search engines hours',
+  }
 }
 
 /** Days that a line of other hours shows and that are not its first, its last, or between these. */

@@ -47,16 +47,16 @@ export default defineRule({
     ],
   },
 
-  needs: ['untranslated', 'pages'],
+  needs: ['untranslated', 'pages', 'summaries'],
 
-  *site({ untranslated, pages }) {
+  *site({ untranslated, pages, summaries }) {
     const shown = new Set(
-      [...pages.values()].flatMap(({ language, sources }) => sources.map((file) => language + file)),
+      summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
     for (const [file, { at, paths }] of untranslated) {
       // Prices, reviews and questions that no page of the language shows need no translation.
       const [, language = ''] = LIST.exec(file) ?? []
-      if (language !== '' && !shown.has(language + at)) continue
+      if (language !== '' && !shown.has(`${language} ${at}`)) continue
       const named = paths.slice(0, NAMED).map((path) => path.join('.'))
       const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
