@@ -1,6 +1,6 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
 import { type DocumentRecord, valueAt } from '../model/content.ts'
-import { turningDays } from '../model/ended.ts'
+import { daysOf, turningDays } from '../model/ended.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { LoadedDocument } from './document.ts'
 
@@ -18,6 +18,7 @@ export function recordOf(
   const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
   return {
     ...source,
+    ...daysOf(entry),
     ...{ name, summary, detail, icon, inflections },
     title: entry.head.title,
     keywords: entry.head.keywords,

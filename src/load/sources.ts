@@ -1,7 +1,7 @@
 // Sorts the files of a site by their names: YAML files, pages and their routes, copies, files that nothing reads.
 import { isSiteFile, type PageSource } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Place, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
+import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { translatedBy } from './translations.ts'
@@ -106,18 +106,6 @@ export function slugsIn(names: readonly string[], others: readonly string[]) {
   return { slugs, unaddressable }
 }
 
-/** A route to one page has "page:", a route to many has "each:" and a path with {slug}. */
-function formFaults({ path, page, each }: Routes['pages'][number], at: (key: string) => Place): Problem[] {
-  const isPattern = path.endsWith('/{slug}')
-  if (isPattern && each === undefined)
-    return [error(`${path} needs "each:"`, at('path'), 'name a folder of content/ in each:')]
-  if (!isPattern && each !== undefined)
-    return [error(`${path} has "each:" but no {slug}`, at('path'), 'write the path as /…/{slug}')]
-  return !isPattern && page === undefined
-    ? [error(`${path} needs "page:"`, at('path'), 'name a file of content/pages/ in page:')]
-    : []
-}
-
 /** The files that become pages, route by route, and what is wrong with the routes. */
 export function sourcesOf({
   routes,
@@ -136,7 +124,6 @@ export function sourcesOf({
   const problems: Problem[] = []
   for (const [i, route] of routes.pages.entries()) {
     const at = (key: string) => place(['pages', i, key])
-    problems.push(...formFaults(route, at))
     if (route.each !== undefined && !slugs.has(route.each)) {
       const help = didYouMean(route.each, slugs.keys())
       problems.push(withRule(DANGLING, error(`content/${route.each}/ has no files`, at('each'), help)))

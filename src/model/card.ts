@@ -19,10 +19,10 @@ export interface Question {
   readonly answer: string
 }
 
-/** Replaces references with the cards of the entries they name. */
+/** Replaces references with the cards of the entries they name. An item of a list without its card is left out. */
 export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
+  if (Array.isArray(value)) return value.filter((item) => !lacksCard(item, cards)).map((item) => withCards(item, cards))
   if ('$ref' in value) return cards.get(String(value.$ref))
   const filled: Record<string, unknown> = { ...value }
   for (const key in filled) {
@@ -31,3 +31,11 @@ export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unk
   }
   return filled
 }
+
+/** Whether a value is, or has as a field, a reference to an entry without a page. */
+const lacksCard = (value: unknown, cards: ReadonlyMap<string, Card>) =>
+  typeof value === 'object' &&
+  value !== null &&
+  [value, ...Object.values(value)].some(
+    (one) => typeof one === 'object' && one !== null && '$ref' in one && !cards.has(String(one.$ref)),
+  )

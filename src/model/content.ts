@@ -95,7 +95,10 @@ export interface DocumentRecord extends PageSource {
   readonly facts: Readonly<Record<string, string>>
   readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
-  /** Days on which an item of the page begins or has ended. */
+  /** The first and the last day on which the page exists. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  /** Days on which the page or an item of it begins or has ended. */
   readonly days: readonly string[]
   /** Digest of the file's bytes. */
   readonly digest: string

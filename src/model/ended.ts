@@ -14,8 +14,9 @@ interface Days {
 export const isPast = ({ from, through = from }: Pick<OtherHours, 'from' | 'through'>, today: string): boolean =>
   through < today
 
-const isShown = ({ from, until }: Days, today: string) =>
-  (from === undefined || from <= today) && (until === undefined || until >= today)
+/** Whether something is shown on a day; without a day, everything is. */
+export const isShown = ({ from, until }: Days, today: string | undefined): boolean =>
+  today === undefined || ((from === undefined || from <= today) && (until === undefined || until >= today))
 
 /** The site as its pages show it on a day: without what is not shown then. Undefined as the day: with everything. */
 export function siteOn(site: Site, today: string | undefined): Site {
@@ -40,7 +41,8 @@ export function shownOn<T>(value: T, today: string | undefined): T {
   return value.filter((item) => isShown(daysOf(item), today)).map((item) => shownOn(item, today)) as T
 }
 
-function daysOf(item: unknown): Days {
+/** The first and the last day of a value, if it has any. */
+export function daysOf(item: unknown): Days {
   const { from, until } = (item ?? {}) as Readonly<Record<string, unknown>>
   return { ...(isDay(from) && { from }), ...(isDay(until) && { until }) }
 }

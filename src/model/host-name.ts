@@ -1,5 +1,6 @@
 // Names of hosts, and addresses of mailboxes at them, in the ASCII form that every output uses (RFC 5891, RFC 5321).
 import { domainToUnicode } from 'node:url'
+import type { Fault } from './problem.ts'
 
 /** A label of a host name. Some hosts of services have an underscore. */
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
@@ -20,14 +21,13 @@ export function asciiHost(typed: string): string | undefined {
 /** The part before the @, as mail programs take it unquoted (RFC 5322, dot-atom). */
 const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 
-/** An e-mail address with its host in ASCII, or what is wrong with it and what to type. */
-export function asciiEmail(typed: string): { email: string } | { text: string; help: string } {
+/** An e-mail address with its host in ASCII. */
+export function asciiEmail(typed: string): string | Fault {
   const at = typed.lastIndexOf('@')
   const [mailbox, host] = [typed.slice(0, at), asciiHost(typed.slice(at + 1))]
-  if (at < 1 || host === undefined || !/\.[a-z][a-z0-9-]+$/.test(host))
-    return { text: 'is no e-mail address', help: 'write an e-mail address, like info@example.com' }
-  if (MAILBOX.test(mailbox)) return { email: /[^!-~]/.test(typed) ? `${mailbox}@${host}` : typed }
-  return /[^ -~]/.test(mailbox)
+  const isHost = host !== undefined && /\.[a-z][a-z0-9-]+$/.test(host)
+  if (isHost && MAILBOX.test(mailbox)) return /[^!-~]/.test(typed) ? `${mailbox}@${host}` : typed
+  return isHost && /[^ -~]/.test(mailbox)
     ? {
         text: `has "${mailbox}" before the @, which many mail servers refuse`,
         help: `write a mailbox in Latin letters, like info@${host}`,
@@ -35,18 +35,14 @@ export function asciiEmail(typed: string): { email: string } | { text: string; h
     : { text: 'is no e-mail address', help: 'write an e-mail address, like info@example.com' }
 }
 
-/** An origin in ASCII, or what is wrong with it and what to type. */
-export function asciiOrigin(typed: string): { origin: string } | { text: string; help: string } {
+/** An origin in ASCII: https:// and a host. */
+export function asciiOrigin(typed: string): string | Fault {
   const [, scheme = '', host = '', rest = ''] = /^([a-z]+:\/\/)?([^/?#]*)(.*)$/isu.exec(typed) ?? []
   const ascii = asciiHost(host)
-  const help = 'write it as https://host, like https://www.example.com'
   if (ascii === undefined || (/^[\d.]+$/.test(ascii) && ascii !== host))
-    return { text: `"${typed}" names no host`, help }
-  const origin = `https://${ascii}`
+    return { text: `"${typed}" names no host`, help: 'write it as https://host, like https://www.example.com' }
+  const help = `write https://${ascii}`
   if (scheme !== 'https://' || rest !== '')
-    return {
-      text: `"${typed}" is not https:// and a host, with no path and no slash at the end`,
-      help: `write ${origin}`,
-    }
-  return /[A-Z]/.test(host) ? { text: 'has capital letters', help: `write ${origin}` } : { origin }
+    return { text: `"${typed}" is not https:// and a host, with no path and no slash at the end`, help }
+  return /[A-Z]/.test(host) ? { text: 'has capital letters', help } : `https://${ascii}`
 }

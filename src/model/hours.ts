@@ -55,3 +55,23 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const WEEK = 7 * 1440
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Minutes of the week in which a shift is open, as pairs of start and end; the last may end in the next week. */
+const spansOf = ({ days, opens, closes }: Shift) =>
+  days.map((day) => {
+    const midnight = DAYS.indexOf(day) * 1440
+    const start = midnight + minutesOf(opens)
+    return { day, start, end: midnight + minutesOf(closes) + (closes <= opens ? 1440 : 0) }
+  })
+
+/** The first day on which a shift overlaps another, this week or from the last one. */
+export const overlapOf = (a: Shift, b: Shift) =>
+  spansOf(b).find((own) =>
+    spansOf(a).some(({ start, end }) =>
+      [-WEEK, 0, WEEK].some((shift) => start + shift < own.end && own.start < end + shift),
+    ),
+  )?.day

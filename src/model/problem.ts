@@ -23,6 +23,12 @@ export interface Problem {
   readonly stack?: string
 }
 
+/** What is wrong with a typed value, and what to type. */
+export interface Fault {
+  readonly text: string
+  readonly help: string
+}
+
 /** Contents of files by path relative to the root (forward slashes). */
 export type Files = ReadonlyMap<string, string | Uint8Array>
 

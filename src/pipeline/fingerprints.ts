@@ -44,16 +44,12 @@ export class Fingerprints {
   readonly #served = new Map<readonly string[], string>()
   readonly #partDigests = new Map<string, string>()
 
-  constructor({ site, plan, templates, inputs }: OpenSite, setup: DrawSetup) {
+  constructor({ site, plan, records, templates, inputs }: OpenSite, setup: DrawSetup) {
     this.#plan = plan
     this.#setup = setup
     this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
     const { cards: _, styles: __, ...shell } = setup.shell
-    const days = turningDaysOf(
-      site,
-      plan.pages.map(({ document }) => document),
-    )
-    const ended = days.filter((day) => day <= (setup.today ?? '')).length
+    const ended = turningDaysOf(site, records).filter((day) => day <= (setup.today ?? '')).length
     const all = shortDigest(JSON.stringify([templates.hash, setup.year, ended, inputs.digest('site.yaml'), shell]))
     this.#languages = new Map(
       inLanguages(site).map((own) => {

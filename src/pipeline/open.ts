@@ -97,7 +97,7 @@ export async function openSite(
     const earlier = pages.unparsed ? [] : loaded.problems
     const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
     const records = pages.rows.map(({ record }) => record)
-    const planned = problems.length > 0 ? { problems } : plan(content, records)
+    const planned = problems.length > 0 ? { problems } : plan(content, records, today)
     if (!planned.value) {
       pages.save()
       await pool.close()

@@ -112,12 +112,8 @@ async function writeFiles(
 }
 
 /** The next day on which a build changes a page. */
-function nextChange({ content, plan }: OpenSite, { today = '' }: Options): { next?: string } {
-  const days = turningDaysOf(
-    content,
-    plan.pages.map(({ document }) => document),
-  )
-  const next = days.find((day) => day > today)
+function nextChange({ content, records }: OpenSite, { today = '' }: Options): { next?: string } {
+  const next = turningDaysOf(content, records).find((day) => day > today)
   return next === undefined ? {} : { next }
 }
 

@@ -2,6 +2,7 @@
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/content.ts'
+import { isShown } from '../model/ended.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
@@ -17,8 +18,8 @@ const FEW = 50
 /** The part of the content that plan reads. */
 export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values' | 'at'>
 
-/** Plans the whole site, in all its languages. */
-export function plan(content: Routed, records: readonly DocumentRecord[]): Result<Plan> {
+/** Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved. */
+export function plan(content: Routed, records: readonly DocumentRecord[], today?: string): Result<Plan> {
   const { site } = content
   const problems: Problem[] = []
   const within = (document: DocumentRecord): Routed => inLanguage<Routed>(content, document.language)
@@ -44,6 +45,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[]): Resul
   })
   problems.push(...wrong)
   if (problems.length > 0) return { problems: inOrder(problems) }
+  for (const [path, document] of taken) if (!isShown(document, today)) taken.delete(path)
 
   const cardsOf = (language: string) => {
     const cards = new Map<string, Card>()
@@ -213,7 +215,8 @@ function crumbsIn(
     const isFirst = homeOf(site.language, site) === '/'
     const inOwn = (above: string): string => {
       const parent = taken.get(above)
-      if (isFirst || parent === undefined) return above
+      if (parent === undefined) return home
+      if (isFirst) return above
       return twinsOf(parent).find((twin) => twin.language === site.language)?.path ?? home
     }
     const wayTo = ({ path, document }: Step): readonly Crumb[] => {

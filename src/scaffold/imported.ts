@@ -306,7 +306,7 @@ function siteFile(text: string, work: Work, { main, footer }: ReturnType<typeof 
   const [title] = navigation.footer.groups.map((group) => group.title)
   const blurb = words(work.old.channel.get('description') ?? '') || navigation.footer.blurb
   const values = {
-    ...('origin' in known && work.origin.host.includes('.') && { origin: known.origin }),
+    ...(typeof known === 'string' && work.origin.host.includes('.') && { origin: known }),
     language,
     ...(locale?.startsWith(language) && { locale }),
     navigation: { main, footer: { blurb, groups: [{ title, links: footer }] } },

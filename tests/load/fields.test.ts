@@ -191,7 +191,7 @@ test('too few entries, too many stars, a date in another form: each at its own p
     [
       'content/reviews.yaml:3:57',
       'items.0.date: "3/13/2025" is no day of the calendar',
-      'write year-month-day, like 2026-11-03',
+      'write year-month-day, like 2026-12-25',
     ],
   ])
 })

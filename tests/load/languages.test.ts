@@ -176,7 +176,7 @@ test.each([
   [
     'one language beside all',
     { 'site.yaml': `language: en\n${TWO['site.yaml']}` },
-    'language: stands beside languages',
+    'language: has no effect beside languages',
   ],
   ['no words of site.yaml', { 'site.nl.yaml': null }, 'site.nl.yaml is missing'],
   [

@@ -252,7 +252,7 @@ test('a collection without files is one problem, not one more for each file that
 
 test('a pattern needs its collection, a plain path its page', () => {
   expect(refusals(edited(ROUTES, '    each: repairs\n', ''))).toEqual([
-    ['content/routes.yaml:4:11', '/repairs/{slug} needs "each:"', 'name a folder of content/ in each:'],
+    ['content/routes.yaml:4:11', 'pages.2.path: /repairs/{slug} needs "each:"', 'name a folder of content/ in each:'],
   ])
   expect(report(edited(ROUTES, '/repairs/{slug}', '/repairs'))).toContain('/repairs has "each:" but no {slug}')
   expect(report(edited(ROUTES, 'page: contact, ', ''))).toContain('/contact needs "page:"')
@@ -361,7 +361,8 @@ test.each(['/\\evil.example', '//evil.example', '/\\/evil.example', 'https://whe
     const quoted = JSON.stringify(href)
     const found = (files: Parameters<typeof project>[0]) =>
       project(files).problems.map(({ text, at }) => [text, at?.line])
-    const [refused, altered] = [`"${href}" is not an address a link may have`, 'browsers read this as another address']
+    const refused = `"${href}" is not an address a link may have`
+    const altered = `"${href}" is not an address a redirect may lead to`
     expect(found(edited(CONTACT, '(/repairs/brakes)', `(${href})`))).toEqual([[`text: ${refused}`, 5]])
     expect(found(edited('site.yaml', 'href: /contact', `href: ${quoted}`))).toEqual([
       [`navigation.main.1.href: ${refused}`, 26],

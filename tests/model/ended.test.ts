@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { shownOn, siteOn, turningDays, turningDaysOf } from '../../src/model/ended.ts'
 import { pageOf } from '../../src/plan/page.ts'
+import { plan as planOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
 
 const OTHER = `  otherHours:
@@ -57,6 +58,30 @@ test('questions and prices come and go by themselves, and the days on which page
   expect(turningDaysOf(content, [planned.document])).toEqual([
     ...['2026-12-27', '2027-01-02', '2027-03-01', '2027-04-06'],
   ])
+})
+
+test('a page exists from its first day through its last, and lists of cards omit it on other days', () => {
+  const { content, problems } = project({
+    ...base,
+    'content/repairs/puncture.yaml': `${base['content/repairs/puncture.yaml']}from: 2026-12-01\nuntil: 2026-12-24\n`,
+  })
+  expect(problems).toEqual([])
+  if (!content) return expect.unreachable('the site loads')
+  const on = (today: string) => {
+    const { value } = planOf(content, content.records, today)
+    const planned = value?.pages.find(({ path }) => path === '/') ?? expect.unreachable('the page is planned')
+    const entry = content.documents.find(({ file }) => file === planned.document.file)?.entry
+    if (!value || !entry) return expect.unreachable('the page is loaded')
+    const { repairs } = pageOf({ content, planned, entry, uses: [], cards: value.cards, today }).props.entry
+    return [value.pages.some(({ path }) => path === '/repairs/puncture'), (repairs as unknown[]).length]
+  }
+  expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-24'), on('2026-12-25')]).toEqual([
+    [false, 1],
+    [true, 2],
+    [true, 2],
+    [false, 1],
+  ])
+  expect(turningDaysOf(content, content.records)).toEqual(['2026-12-01', '2026-12-25'])
 })
 
 test('structured data has no days that are over', () => {

@@ -237,7 +237,7 @@ describe('a redirect', () => {
 
   test.each(['javascript:alert(1)', 'http://wheels.example', 'contact'])('cannot lead to %s', (to) => {
     expect(project(moved(`from: /old, to: '${to}'`)).problems.map(({ text }) => text)).toEqual([
-      `redirects.0.to: "${to}" has another form than expected`,
+      `redirects.0.to: "${to}" is not an address a redirect may lead to`,
     ])
   })
 })

@@ -129,8 +129,8 @@ describe('structured data', () => {
   })
 
   test.each([
-    ['{ from: 2026-02-30, closed: true, shown: x }', 'from: is no day of the calendar'],
-    ['{ from: 25/12/2026, closed: true, shown: x }', 'from: is no day of the calendar'],
+    ['{ from: 2026-02-30, closed: true, shown: x }', 'from: "2026-02-30" is no day of the calendar'],
+    ['{ from: 25/12/2026, closed: true, shown: x }', 'from: "25/12/2026" is no day of the calendar'],
     ['{ from: 2026-12-25, through: 2026-12-24, closed: true, shown: x }', 'through: is before 2026-12-25'],
     ['{ from: 2026-12-25, shown: x }', 'says not when it is open'],
     ['{ from: 2026-12-25, closed: true, opens: "08:00", shown: x }', 'says not when it is open'],

@@ -80,6 +80,8 @@ test('a service, an area and a page are files that build and check strictly clea
     # price: the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices; may be left out
     # questions: questions shown on the page; may be left out
     # questionsFrom: a group of content/faqs/ whose questions follow the own ones; may be left out
+    # from: the first day on which the page is shown, like 2026-12-01; may be left out
+    # until: the last day on which the page is shown, like 2026-12-24; may be left out
     # ignore: findings of site check that are known and wanted here, each with its reason; may be left out
 
     # the top of the page

@@ -1,9 +1,10 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
-import { DAYS, isTimeZone, type Shift, shownHours } from '../hours.ts'
+import { asciiEmail } from '../host-name.ts'
+import { DAYS, isTimeZone, overlapOf, shownHours } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
-import { dayField, emailField, group, isDay, issueOf, list, tight, webAddress } from './fields.ts'
+import { dayField, group, issueOf, list, named, readField, refusing, tight, webAddress } from './fields.ts'
 
 /** A character that is written as HTML: `&amp;`. */
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
@@ -11,24 +12,18 @@ const words = (about: string) =>
   z
     .string()
     .min(1, 'is empty')
-    .superRefine((text, context) => {
-      const entity = ENTITY.exec(text)?.[0]
-      if (entity !== undefined)
-        context.addIssue(issueOf(`"${entity}" is HTML, and would be shown as it is`, 'write the character itself'))
+    .refine((text) => !ENTITY.test(text), {
+      error: ({ input }) => `"${ENTITY.exec(String(input))?.[0]}" is HTML, and would be shown as it is`,
+      params: { help: 'write the character itself' },
     })
     .meta({ description: about })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
 
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
 /** A time of the day as data: hh:mm. */
 const clock = (about: string) =>
-  z
-    .string()
-    .superRefine((typed, context) => {
-      if (!CLOCK.test(typed)) context.addIssue(issueOf(`"${typed}" is no time`, clockHelp(typed)))
-    })
-    .meta({ description: about })
-
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+  readField(about, (typed) => (CLOCK.test(typed) ? typed : { text: `"${typed}" is no time`, help: clockHelp(typed) }))
 
 /** The help for a time in another notation. */
 function clockHelp(typed: string): string {
@@ -39,7 +34,7 @@ function clockHelp(typed: string): string {
 }
 
 /** One declared fact: the value texts show for `{name}`, and the variants that must differ somewhere. */
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   text: words('what {name} becomes in a text'),
   about: words('what the claim is about, for the report of site check'),
   variants: z
@@ -54,36 +49,22 @@ export const claimSchema = z.strictObject({
     .meta({ description: 'other values, by name, each with its reason' }),
 })
 
-/** A day as data. The day/month/year of older sites is read too. */
-export const dateField = (about: string) =>
-  z
-    .string()
-    .transform((typed, context) => {
-      const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
-      const date = year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-      if (isDay(date)) return date
-      context.addIssue(issueOf(`"${typed}" is no day of the calendar`, 'write year-month-day, like 2026-11-03'))
-      return z.NEVER
-    })
-    .meta({ description: about, format: 'date' })
-
 /** Days on which other hours hold: a holiday, a season. */
-const otherHours = z
-  .strictObject({
+const otherHours = refusing(
+  z.strictObject({
     from: dayField('the first day, like 2026-12-25'),
     through: dayField('the last day; left out, the first is the only one').optional(),
     closed: z.literal(true).optional().meta({ description: 'closed all day' }),
     opens: clock('when it opens, hh:mm').optional(),
     closes: clock('when it closes; 23:59 for "all day"').optional(),
     shown: words('these days and hours as visitors read them'),
-  })
-  .superRefine(({ from, through, closed, opens, closes }, context) => {
-    if (through !== undefined && through < from)
-      context.addIssue(issueOf(`is before ${from}`, 'write the later day', ['through']))
-    const times = [opens, closes].filter((time) => time !== undefined).length
-    if (closed ? times > 0 : times < 2)
-      context.addIssue(issueOf('says not when it is open', 'write closed: true, or opens: and closes:'))
-  })
+  }),
+  ({ from, through = from, closed, opens, closes }) => [
+    through < from && issueOf(`is before ${from}`, 'write the later day', ['through']),
+    (closed ? opens !== undefined || closes !== undefined : opens === undefined || closes === undefined) &&
+      issueOf('says not when it is open', 'write closed: true, or opens: and closes:'),
+  ],
+)
 
 type Days = z.infer<typeof otherHours>
 
@@ -94,77 +75,54 @@ function contradict(a: Days, b: Days): boolean {
   return !areShifts
 }
 
-const otherHoursField = z.array(otherHours).superRefine((all, context) => {
-  for (const [i, one] of all.entries()) {
-    const other = all.findIndex((each, j) => j < i && contradict(each, one))
-    if (other < 0) continue
-    const { from = '', through = from } = all[other] ?? {}
+const otherHoursField = refusing(z.array(otherHours), (all) =>
+  all.map((one, i) => {
+    const other = all.slice(0, i).find((each) => contradict(each, one))
+    if (!other) return false
+    const { from, through = from } = other
     const text = `${one.from > from ? one.from : from} is already in the entry from ${from} through ${through}`
-    const help = 'keep one entry for each day: split the longer one, or delete one of the two'
-    context.addIssue(issueOf(text, help, [i, 'from']))
-  }
-})
+    return issueOf(text, 'keep one entry for each day: split the longer one, or delete one of the two', [i, 'from'])
+  }),
+)
 
-const WEEK = 7 * 1440
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** Minutes of the week in which a shift is open, as pairs of start and end; the last may end in the next week. */
-const spansOf = ({ days, opens, closes }: Shift) =>
-  days.map((day) => {
-    const midnight = DAYS.indexOf(day) * 1440
-    const start = midnight + minutesOf(opens)
-    return { day, start, end: midnight + minutesOf(closes) + (closes <= opens ? 1440 : 0) }
-  })
-
-/** The first day on which a shift overlaps another, this week or from the last one. */
-const overlapOf = (a: Shift, b: Shift) =>
-  spansOf(b).find((own) =>
-    spansOf(a).some(({ start, end }) =>
-      [-WEEK, 0, WEEK].some((shift) => start + shift < own.end && own.start < end + shift),
-    ),
-  )?.day
+const shift = refusing(
+  z.strictObject({
+    days: list('days with these hours', z.enum(DAYS)).min(1),
+    opens: clock('when it opens, hh:mm'),
+    closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
+    everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
+  }),
+  ({ days, opens, closes }) => {
+    const twice = days.findIndex((day, i) => days.indexOf(day) < i)
+    return [
+      twice >= 0 && issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]),
+      opens === closes && issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']),
+    ]
+  },
+)
 
 /** Days and their hours. */
-const hoursField = z
-  .array(
-    z
-      .strictObject({
-        days: list('days with these hours', z.enum(DAYS)).min(1),
-        opens: clock('when it opens, hh:mm'),
-        closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
-        everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
-      })
-      .superRefine(({ days, opens, closes }, context) => {
-        const twice = days.findIndex((day, i) => days.indexOf(day) < i)
-        if (twice >= 0)
-          context.addIssue(issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]))
-        if (opens === closes)
-          context.addIssue(
-            issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']),
-          )
-      }),
-  )
-  .superRefine((hours, context) => {
-    for (const [i, one] of hours.entries()) {
-      const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === one.everySecondWeekFrom)
-      const [other] = others.filter((each) => overlapOf(each, one) !== undefined)
-      if (other === undefined) continue
-      const text = `${one.opens} to ${one.closes} on ${overlapOf(other, one)} overlaps ${other.opens} to ${other.closes}`
-      context.addIssue(issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens']))
-    }
-  })
+const hoursField = refusing(z.array(shift), (hours) =>
+  hours.map((one, i) => {
+    const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === one.everySecondWeekFrom)
+    const other = others.find((each) => overlapOf(each, one) !== undefined)
+    if (!other) return false
+    const text = `${one.opens} to ${one.closes} on ${overlapOf(other, one)} overlaps ${other.opens} to ${other.closes}`
+    return issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens'])
+  }),
+)
 
-const phoneSchema = z
-  .strictObject({
+const phoneSchema = refusing(
+  z.strictObject({
     number: z.string().meta({ description: 'what tel: links dial: +country and digits, or a short number like 18180' }),
     shown: words('as visitors read it, like 210 123 4567'),
     label: words('what kind of phone it is'),
-  })
-  .superRefine(({ number, shown }, context) => {
+  }),
+  ({ number, shown }) => {
     const fault = phoneFault(number, shown)
-    if (fault) context.addIssue(issueOf(fault.text, fault.help, ['number']))
-  })
+    return [fault && issueOf(fault.text, fault.help, ['number'])]
+  },
+)
 
 const addressField = group('the address, in parts for search engines and on one line for visitors', {
   street: words('street and number').optional(),
@@ -178,19 +136,22 @@ const addressField = group('the address, in parts for search engines and on one 
   shown: words('the whole address on one line'),
 })
 
-const geoField = group('where the office is', {
-  latitude: coordinate('latitude', 90),
-  longitude: coordinate('longitude', 180),
+/** What every location of the business has; `hours` describes its opening hours. */
+const location = (hours: string) => ({
+  address: addressField,
+  geo: group('where the office is', {
+    latitude: coordinate('latitude', 90),
+    longitude: coordinate('longitude', 180),
+  }).optional(),
+  hours: hoursField.default([]).meta({ description: hours }),
+  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
 })
 
 /** Another location of the business. Its phones are declared with the others, under `business.phones`. */
 const branchSchema = z.strictObject({
   name: words('the name of the branch, like "Two Wheels Bath"'),
   phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
-  address: addressField,
-  geo: geoField.optional(),
-  hours: hoursField.default([]).meta({ description: 'opening hours of the branch; left out, by appointment only' }),
-  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  ...location('opening hours of the branch; left out, by appointment only'),
   page: z
     .string()
     .regex(/^\//, 'write a path of this site, like /bath')
@@ -200,12 +161,7 @@ const branchSchema = z.strictObject({
 
 const businessFields = z.strictObject({
   name: words('the name of the business'),
-  shortName: words('the name for places with 12 characters, like below an icon on a home screen')
-    .refine((name) => name.length <= 12, {
-      message: 'has more than 12 characters',
-      params: { help: 'write it shorter' },
-    })
-    .optional(),
+  shortName: words('the name for places with 12 characters, like below an icon on a home screen').max(12).optional(),
   formerNames: list(
     'former names of the business: a text with one of them is found',
     words('a name the business had'),
@@ -228,13 +184,8 @@ const businessFields = z.strictObject({
       params: { help: 'add one by a name of your choice, with number, shown and label' },
     })
     .meta({ description: 'phones by name; routes say which one a page shows' }),
-  email: emailField('e-mail of the business'),
-  address: addressField,
-  geo: geoField.optional(),
-  hours: hoursField
-    .default([])
-    .meta({ description: 'opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only' }),
-  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  email: readField('e-mail of the business', asciiEmail).meta({ format: 'email' }),
+  ...location('opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only'),
   timeZone: z
     .string()
     .refine(isTimeZone, { message: 'is no time zone', params: { help: 'write an IANA name, like Europe/London' } })
@@ -243,10 +194,7 @@ const businessFields = z.strictObject({
   otherHours: otherHoursField.default([]).meta({
     description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
   }),
-  branches: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), branchSchema)
-    .default({})
-    .meta({ description: 'other locations, by a name of your choice; pages name theirs under branch:' }),
+  branches: named('other locations, by a name of your choice; pages name theirs under branch:', branchSchema),
   serves: group('how far the business comes: a circle on the map', {
     name: words('the area served, by its centre'),
     latitude: coordinate('latitude of the centre', 90),
@@ -268,24 +216,28 @@ const businessFields = z.strictObject({
   ).default([]),
 })
 
-type Hours = z.infer<typeof hoursField>
+type Location = z.infer<z.ZodObject<ReturnType<typeof location>>>
 
-/** Why hours cannot be written in words: there are none, or the engine has no words for alternate weeks. */
-const unwritable = (hours: Hours) => hours.length === 0 || hours.some((one) => one.everySecondWeekFrom !== undefined)
-
-export const businessSchema = businessFields.superRefine(({ hours, hoursShown, phones, branches }, context) => {
-  const help = 'write it, like "by appointment" or "every second Saturday, 9 to 1"'
-  const missing = issueOf('is needed where hours are left out or every second week only', help, ['hoursShown'])
-  if (hoursShown === undefined && unwritable(hours)) context.addIssue(missing)
-  for (const [id, branch] of Object.entries(branches)) {
-    if (branch.hoursShown === undefined && unwritable(branch.hours))
-      context.addIssue({ ...missing, path: ['branches', id, 'hoursShown'] })
-    for (const [i, name] of branch.phones.entries())
-      if (!(name in phones)) {
+export const businessSchema = refusing(businessFields, (business) => {
+  const { phones, branches } = business
+  const unwritable = (place: Location, path: readonly string[]) =>
+    place.hoursShown === undefined &&
+    (place.hours.length === 0 || place.hours.some(({ everySecondWeekFrom }) => everySecondWeekFrom !== undefined)) &&
+    issueOf(
+      'is needed where hours are left out or every second week only',
+      'write it, like "by appointment" or "every second Saturday, 9 to 1"',
+      [...path, 'hoursShown'],
+    )
+  return [
+    unwritable(business, []),
+    ...Object.entries(branches).map(([id, branch]) => unwritable(branch, ['branches', id])),
+    ...Object.entries(branches).flatMap(([id, branch]) =>
+      branch.phones.map((name, i) => {
         const text = `"${name}" is not a phone under business.phones`
-        context.addIssue(issueOf(text, didYouMean(name, Object.keys(phones)), ['branches', id, 'phones', i]))
-      }
-  }
+        return !(name in phones) && issueOf(text, didYouMean(name, Object.keys(phones)), ['branches', id, 'phones', i])
+      }),
+    ),
+  ]
 })
 
 /**
@@ -297,7 +249,7 @@ export function withHoursShown(
   locale: string,
   link = (path: string) => path,
 ) {
-  const filled = <T extends { hours: Hours; hoursShown?: string | undefined }>(place: T) => ({
+  const filled = <T extends Location>(place: T) => ({
     ...place,
     hoursShown: place.hoursShown ?? shownHours(place.hours, locale),
   })
@@ -307,51 +259,53 @@ export function withHoursShown(
   return { ...filled(business), branches: Object.fromEntries(branches) }
 }
 
+/** `claims:` of site.yaml. */
+export const claimsField = () =>
+  named('every business fact with a number, and every answer that only the owner knows, declared once', claimSchema)
+
 /** The first part of site.yaml: what must be known before any text can be read. */
 export const factsSchema = z.object({
   locale: z.string(),
   urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
-  templates: z.string().min(1, 'is empty').default('templates'),
   business: businessSchema,
-  claims: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema).default({}),
+  claims: claimsField(),
 })
-
-const COUNT_CLASH = issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', [
-  'claims',
-  'count',
-])
 
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims' | 'locale'>
 
 /** Facts of the business by their name in texts (`{email}`): the value, and its key in site.yaml. */
 function contactFacts({ business, locale }: Omit<Facts, 'claims'>) {
   const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
-  return new Map([
-    ...Object.entries(phones).map(
-      ([phone, { shown }]) =>
-        [`phone.${phone}`, { text: shown.replaceAll(' ', '\u00a0'), key: `business.phones.${phone}.shown` }] as const,
-    ),
+  const facts = new Map<string, { readonly text: string; readonly key: string }>([
     ['email', { text: email, key: 'business.email' }],
     ['business', { text: name, key: 'business.name' }],
     ['address', { text: address.shown, key: 'business.address.shown' }],
     ['hours', { text: hoursShown, key: 'business.hoursShown' }],
-    ...Object.entries(branches).flatMap(([id, { address, hoursShown }]) => [
-      [`address.${id}`, { text: address.shown, key: `business.branches.${id}.address.shown` }] as const,
-      [`hours.${id}`, { text: hoursShown, key: `business.branches.${id}.hoursShown` }] as const,
-    ]),
   ])
-}
-
-/** The names of claims, contact facts and their values: what `{name}` may be in a text. */
-export function factsOf({ claims, ...rest }: Facts): Map<string, string> {
-  const facts = new Map<string, string>()
-  for (const [name, claim] of Object.entries(claims)) {
-    facts.set(name, tight(claim.text))
-    for (const [variant, { text }] of Object.entries(claim.variants ?? {})) facts.set(`${name}.${variant}`, tight(text))
+  for (const [phone, { shown }] of Object.entries(phones))
+    facts.set(`phone.${phone}`, { text: shown.replaceAll(' ', '\u00a0'), key: `business.phones.${phone}.shown` })
+  for (const [id, { address, hoursShown }] of Object.entries(branches)) {
+    facts.set(`address.${id}`, { text: address.shown, key: `business.branches.${id}.address.shown` })
+    facts.set(`hours.${id}`, { text: hoursShown, key: `business.branches.${id}.hoursShown` })
   }
-  for (const [name, { text }] of contactFacts(rest)) facts.set(name, text)
   return facts
 }
+
+/** Every claim and variant: its name in texts, its text, and its path in site.yaml. */
+const declared = (claims: Facts['claims']) =>
+  Object.entries(claims).flatMap(([name, { text, variants = {} }]) => [
+    { name, text, path: ['claims', name] },
+    ...Object.entries(variants).map(([variant, { text }]) => {
+      return { name: `${name}.${variant}`, text, path: ['claims', name, 'variants', variant] }
+    }),
+  ])
+
+/** The names of claims, contact facts and their values: what `{name}` may be in a text. */
+export const factsOf = ({ claims, ...rest }: Facts): Map<string, string> =>
+  new Map([
+    ...declared(claims).map(({ name, text }) => [name, tight(text)] as const),
+    ...[...contactFacts(rest)].map(([name, { text }]) => [name, text] as const),
+  ])
 
 /** The computed claims: `{count.areas}` is the number of pages that the folder content/areas/ has in the language. */
 export function countFacts(pages: Iterable<{ readonly collection: string }>): Map<string, string> {
@@ -360,18 +314,16 @@ export function countFacts(pages: Iterable<{ readonly collection: string }>): Ma
   return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
 }
 
-/** An issue for each claim or variant with the name of a contact fact: `{name}` in a text would be ambiguous. */
+/** An issue for each claim or variant with the name of another fact: `{name}` in a text would be ambiguous. */
 export function claimClashes({ claims, ...rest }: Facts) {
   const contact = contactFacts(rest)
-  const clash = (name: string, path: readonly string[], what: string) => {
+  return declared(claims).map(({ name, path }) => {
+    if (name === 'count')
+      return issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', path)
     const key = contact.get(name)?.key
-    const help = `give the ${what} another name; {${name}} stands for ${key} without one`
-    return key === undefined ? [] : [issueOf(`{${name}} already says what ${key} says`, help, ['claims', ...path])]
-  }
-  return Object.entries(claims).flatMap(([name, { variants = {} }]) => [
-    ...(name === 'count' ? [COUNT_CLASH] : clash(name, [name], 'claim')),
-    ...Object.keys(variants).flatMap((variant) => clash(`${name}.${variant}`, [name, 'variants', variant], 'variant')),
-  ])
+    const help = `give the ${path.length > 2 ? 'variant' : 'claim'} another name; {${name}} stands for ${key} without one`
+    return key !== undefined && issueOf(`{${name}} already says what ${key} says`, help, path)
+  })
 }
 
 export type Phone = z.infer<typeof phoneSchema>

@@ -1,8 +1,7 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
-import { dateField } from './business.ts'
-import { type Fields, group, list, shownDays, slugField } from './fields.ts'
+import { dayField, type Fields, group, list, shownDays, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
@@ -57,6 +56,7 @@ export function entryShape(k: Fields) {
       .string()
       .optional()
       .meta({ description: 'a group of content/faqs/ whose questions follow the own ones' }),
+    ...shownDays('the page'),
     ignore: ignoreField(),
   }
 }
@@ -90,7 +90,7 @@ export const dataSchemas = {
           name: k.text('who wrote it'),
           rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
           text: k.text('what was written'),
-          date: dateField('the day it was written, like 2026-11-03; pages show it as readers of the locale write it'),
+          date: dayField('the day it was written, like 2026-11-03; pages show it as readers of the locale write it'),
         }),
       ),
       ignore: ignoreField(),

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
-import { asciiEmail, asciiOrigin } from '../host-name.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
+import type { Fault } from '../problem.ts'
 
 /** The values against which fields are checked. A part that is left out is not checked, as in schemas for editors. */
 export interface FieldContext {
@@ -230,57 +230,52 @@ export function slugField(about: string) {
   return z.string().regex(SLUG, 'use lower-case Latin letters, digits and hyphens').meta({ description: about })
 }
 
-/** The origin of the site, in ASCII. */
-export const originField = (about: string) =>
+/** The schema, which also refuses values by the issues of `faults`; false and undefined are none. */
+export const refusing = <S extends z.ZodType>(
+  schema: S,
+  faults: (value: z.output<S>) => readonly (Parameters<Issues['addIssue']>[0] | false | undefined)[],
+) =>
+  schema.superRefine((value, context) => {
+    for (const issue of faults(value)) if (issue) context.addIssue(issue)
+  })
+
+/** A group whose keys are names of the owner's choice. */
+export const named = <T extends z.ZodType>(about: string, value: T) =>
+  z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), value)
+    .default({})
+    .meta({ description: about })
+
+/** A text as `read` returns it: another notation of the text, or a fault. */
+export const readField = (about: string, read: (typed: string) => string | Fault) =>
   z
     .string()
     .transform((typed, context) => {
-      const result = asciiOrigin(typed)
-      if ('origin' in result) return result.origin
+      const result = read(typed)
+      if (typeof result === 'string') return result
       context.addIssue(issueOf(result.text, result.help))
       return z.NEVER
     })
     .meta({ description: about })
 
-/** An e-mail address, its host in ASCII. */
-export const emailField = (about: string) =>
-  z
-    .string()
-    .meta({ format: 'email', description: about })
-    .transform((typed, context) => {
-      const result = asciiEmail(typed)
-      if ('email' in result) return result.email
-      context.addIssue(issueOf(result.text, result.help))
-      return z.NEVER
-    })
-
 /** A whole address of another site, over https. */
-export function webAddress(about: string) {
-  return z
-    .string()
-    .refine((href) => kindOf(href) === 'https', {
-      message: 'is not a whole address of the web',
-      params: { help: 'write it as https://host/path, as a browser shows it' },
-    })
-    .meta({ description: about, format: 'uri' })
-}
-
-/** Whether a text is a day of the calendar: year-month-day. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+export const webAddress = (about: string) =>
+  readField(about, (href) =>
+    kindOf(href) === 'https'
+      ? href
+      : { text: 'is not a whole address of the web', help: 'write it as https://host/path, as a browser shows it' },
+  ).meta({ format: 'uri' })
 
 /** A day, as data: 2026-12-25. */
 export const dayField = (about: string) =>
-  z
-    .string()
-    .refine(isDay, {
-      message: 'is no day of the calendar',
-      params: { help: 'write year-month-day, like 2026-12-25' },
-    })
-    .meta({ description: about, format: 'date' })
+  readField(about, (typed) =>
+    /^\d{4}-\d\d-\d\d$/.test(typed) && new Date(`${typed}T00:00Z`).toJSON()?.startsWith(typed)
+      ? typed
+      : { text: `"${typed}" is no day of the calendar`, help: 'write year-month-day, like 2026-12-25' },
+  ).meta({ format: 'date' })
 
-/** The first and the last day on which an item of a list is shown. */
-export const shownDays = () => ({
-  from: dayField('the first day on which it is shown, like 2026-12-01').optional(),
-  until: dayField('the last day on which it is shown, like 2026-12-24').optional(),
+/** The first and the last day on which a page or an item of a list is shown. */
+export const shownDays = (what = 'it') => ({
+  from: dayField(`the first day on which ${what} is shown, like 2026-12-01`).optional(),
+  until: dayField(`the last day on which ${what} is shown, like 2026-12-24`).optional(),
 })

@@ -1,8 +1,9 @@
 // Schema of content/routes.yaml: the addresses of a site, and its redirects.
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
+import type { Fault } from '../problem.ts'
 import { ignoreField } from './content-schemas.ts'
-import { issueOf, list, slugField } from './fields.ts'
+import { issueOf, list, readField, refusing, slugField } from './fields.ts'
 
 const pathField = (about: string) =>
   z
@@ -20,16 +21,9 @@ const defaultsField = () =>
   })
 
 /** The old address of a redirect: a path from the root, and perhaps a parameter. */
-const oldAddress = () =>
-  z
-    .string()
-    .superRefine((from, context) => {
-      const fault = oldAddressFault(from)
-      if (fault) context.addIssue(issueOf(fault.text, fault.help))
-    })
-    .meta({ description: 'the old address: a path, or a path and a parameter like /?page_id=12' })
+const oldAddress = () => readField('the old address: a path, or a path and a parameter like /?page_id=12', readOld)
 
-function oldAddressFault(from: string): { text: string; help: string } | undefined {
+function readOld(from: string): string | Fault {
   const [path = '', query = 'name=value', ...more] = from.split('?')
   if (more.length > 0 || !/^[\w.~-]+=[\w.~-]+$/.test(query))
     return {
@@ -42,7 +36,7 @@ function oldAddressFault(from: string): { text: string; help: string } | undefin
       help: 'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
     }
   return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
-    ? undefined
+    ? from
     : { text: `"${from}" is no path`, help: 'write a path from the root, like /old, with no . or .. in it' }
 }
 
@@ -88,29 +82,46 @@ export function routesSchema() {
   return z.strictObject({
     pages: list(
       'the pages; a route has `page` or `each`',
-      route.superRefine(({ page, each, first }, context) => {
-        if (first !== undefined && each === undefined) {
-          const help = 'delete it, or name the folder whose entries it orders'
-          context.addIssue(issueOf('"first:" has no effect without "each:"', help, ['first']))
-        }
-        if (page !== undefined && each !== undefined) {
-          const help = 'delete one of the two: page: draws one file, each: every file of a folder'
-          context.addIssue(issueOf('"page:" has no effect beside "each:"', help, ['page']))
-        }
+      refusing(route, ({ path, page, each, first }) => {
+        const isPattern = path.endsWith('/{slug}')
+        return [
+          isPattern &&
+            each === undefined &&
+            issueOf(`${path} needs "each:"`, 'name a folder of content/ in each:', ['path']),
+          !isPattern &&
+            each !== undefined &&
+            issueOf(`${path} has "each:" but no {slug}`, 'write the path as /…/{slug}', ['path']),
+          !isPattern &&
+            each === undefined &&
+            page === undefined &&
+            issueOf(`${path} needs "page:"`, 'name a file of content/pages/ in page:', ['path']),
+          first !== undefined &&
+            each === undefined &&
+            issueOf('"first:" has no effect without "each:"', 'delete it, or name the folder whose entries it orders', [
+              'first',
+            ]),
+          page !== undefined &&
+            each !== undefined &&
+            issueOf(
+              '"page:" has no effect beside "each:"',
+              'delete one of the two: page: draws one file, each: every file of a folder',
+              ['page'],
+            ),
+        ]
       }),
     ),
     redirects: list(
       'addresses that moved',
       z.strictObject({
         from: oldAddress(),
-        to: z
-          .string()
-          .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
-          .refine((to) => !/^(?:\/|https:\/\/)/.test(to) || kindOf(to) !== undefined, {
-            message: 'browsers read this as another address',
-            params: { help: 'write a path of this site, like /company, or an https address' },
-          })
-          .meta({ description: 'the page it moved to' }),
+        to: readField('the page it moved to', (to) =>
+          ['path', 'https'].includes(kindOf(to) ?? '') && !/\s/.test(to)
+            ? to
+            : {
+                text: `"${to}" is not an address a redirect may lead to`,
+                help: 'write a path of this site, like /company, or an https address',
+              },
+        ),
         status: z
           .literal([301, 302, 307, 308])
           .default(301)

@@ -1,12 +1,13 @@
 // Schema of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 
 import { z } from 'zod'
+import { asciiOrigin } from '../host-name.ts'
 import { legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
-import { businessSchema, claimClashes, claimSchema, withHoursShown } from './business.ts'
+import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import { dayField, type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
-import { languageFault } from './language-code.ts'
+import { type Fields, group, issueOf, list, named, readField, refusing, shownDays, webAddress } from './fields.ts'
+import { languageFault as codeFault } from './language-code.ts'
 
 const colour = (about: string) =>
   z
@@ -19,7 +20,7 @@ const languageCode = () =>
   z
     .string()
     .regex(/^[a-z]{2}$/)
-    .refine((code) => languageFault(code) === undefined, 'is no language')
+    .refine((code) => codeFault(code) === undefined, 'is no language')
 
 const term = (about: string) =>
   z
@@ -66,23 +67,19 @@ function navigationField(k: Fields) {
 
 /** `embeds:` of site.yaml. */
 const embedsField = (k: Fields) =>
-  z
-    .record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/),
-      z.strictObject({
-        host: originField('where it comes from: https:// and the host, like https://calendly.com'),
-        why: k.text('why a page shows it and who then sees the visit; stands at its button'),
-        privacy: k.text('what the privacy page says of it: who gets which data, and why'),
-        loads: list('what comes from there', z.enum(['frame', 'script']))
-          .min(1)
-          .default(['frame'])
-          .meta({
-            description: 'frames, which a section of the block embed fetches on a click; scripts of a template',
-          }),
-      }),
-    )
-    .default({})
-    .meta({ description: 'what pages show of other sites, by a name: the content policy allows these hosts alone' })
+  named(
+    'what pages show of other sites, by a name: the content policy allows these hosts alone',
+    z.strictObject({
+      host: readField('where it comes from: https:// and the host, like https://calendly.com', asciiOrigin),
+      why: k.text('why a page shows it and who then sees the visit; stands at its button'),
+      privacy: k.text('what the privacy page says of it: who gets which data, and why'),
+      loads: list('frames, which a section of the block embed fetches on a click; scripts of a template', LOADS)
+        .min(1)
+        .default(['frame']),
+    }),
+  )
+
+const LOADS = z.enum(['frame', 'script'])
 
 /** `contact:` of site.yaml. */
 const contactField = (k: Fields) =>
@@ -106,14 +103,14 @@ const contactField = (k: Fields) =>
 /** `brand:` of site.yaml. */
 const brandField = (k: Fields) =>
   group('the look of the business: pages, cards, icons and browser frames follow it', {
-    colour: colour(
-      'the colour of links; all colours of the pages are derived from it, for light and dark mode',
-    ).superRefine((hex, context) => {
-      const found = hex === undefined ? undefined : legibleBrand(hex)
-      if (!found) return
-      const text = `${hex} on a light page has a contrast of ${found.contrast.toFixed(1)}, and text needs 4.5`
-      context.addIssue(issueOf(text, `write "${found.nearest}", the nearest that has it, or make ${hex} the accent`))
-    }),
+    colour: refusing(
+      colour('the colour of links; all colours of the pages are derived from it, for light and dark mode'),
+      (hex) => {
+        const found = hex === undefined ? undefined : legibleBrand(hex)
+        const text = `${hex} on a light page has a contrast of ${found?.contrast.toFixed(1)}, and text needs 4.5`
+        return [found && issueOf(text, `write "${found.nearest}", the nearest that has it, or make ${hex} the accent`)]
+      },
+    ),
     accent: colour('the colour of buttons; amber when left out'),
     logo: group('the logo of the header, with the name of the business in it', {
       light: k.picture('its file in content/images: an SVG, or a picture 40 px high and more'),
@@ -175,7 +172,7 @@ function themeOf({ card, ...frame }: z.infer<ReturnType<typeof themeField>>, pal
 /** The schema of site.yaml. */
 export function siteSchema(k: Fields) {
   const site = z.strictObject({
-    origin: originField('where the site is published: https:// and the host'),
+    origin: readField('where the site is published: https:// and the host', asciiOrigin),
     language: languageCode()
       .optional()
       .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
@@ -188,7 +185,7 @@ export function siteSchema(k: Fields) {
     locale: z
       .string()
       .regex(/^[a-z]{2}_[A-Z]{2}$/)
-      .refine((code) => languageFault(code.replace('_', '-')) === undefined, 'is no language of a country')
+      .refine((code) => codeFault(code.replace('_', '-')) === undefined, 'is no language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
     urls: group('how addresses are written', {
       trailingSlash: z
@@ -203,12 +200,7 @@ export function siteSchema(k: Fields) {
         'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
     }),
     business: businessSchema.meta({ description: 'who the business is' }),
-    claims: z
-      .record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema)
-      .default({})
-      .meta({
-        description: 'every business fact with a number, and every answer that only the owner knows, declared once',
-      }),
+    claims: claimsField(),
     terms: list(
       'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
       z.strictObject({
@@ -237,8 +229,8 @@ export function siteSchema(k: Fields) {
     embeds: embedsField(k),
     notice: group('a sentence on top of every page, until a day', {
       text: k.text('one sentence; it may hold a link'),
-      from: dayField('the first day it is shown; at once when left out').optional(),
-      until: dayField('the last day it is shown, like 2026-12-26'),
+      ...shownDays(),
+      until: shownDays().until.unwrap(),
     }).optional(),
     analytics: analyticsSchema
       .optional()
@@ -251,35 +243,29 @@ export function siteSchema(k: Fields) {
       .meta({ description: 'levels of rules, by id' }),
     ignore: ignoreField(),
   })
-  return site
-    .superRefine((value, context) => {
-      for (const issue of claimClashes(value)) context.addIssue(issue)
-      for (const issue of languageFaults(value)) context.addIssue(issue)
-    })
-    .transform(({ language, languages, business, ...rest }) => ({
+  return refusing(site, (value) => [...claimClashes(value), languageFault(value)]).transform(
+    ({ language, languages, business, ...rest }) => ({
       ...rest,
       theme: themeOf(rest.theme, paletteIn(rest.brand)),
       business: withHoursShown(business, rest.locale, (path) => k.href('').parse(path)),
       language: language ?? languages?.[0] ?? '',
       ...(languages && { languages }),
-    }))
+    }),
+  )
 }
 
 /** The palette that a brand declares. */
 export const paletteIn = (brand: { colour?: string | undefined; accent?: string | undefined } | undefined) =>
   brand?.colour === undefined ? undefined : paletteOf(brand.colour, brand.accent)
 
-/** Issues of `language` and `languages`: a site declares exactly one of the two. */
-function languageFaults({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {
-  if (!languages)
-    return language === undefined
-      ? [{ code: 'invalid_type' as const, expected: 'string' as const, input: undefined, path: ['language'] }]
-      : []
+/** The issue of `language` and `languages`: a site declares exactly one of the two. */
+function languageFault({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {
+  const missing = { code: 'invalid_type' as const, expected: 'string' as const, input: undefined, path: ['language'] }
+  if (!languages) return language === undefined && missing
   const twice = languages.find((code, i) => languages.indexOf(code) !== i)
-  if (twice !== undefined) return [issueOf(`names "${twice}" twice`, 'keep one of the two', ['languages'])]
-  if (language === undefined) return []
+  if (twice !== undefined) return issueOf(`names "${twice}" twice`, 'keep one of the two', ['languages'])
   const help = 'delete this line: the first of languages is the language at /'
-  return [issueOf('stands beside languages', help, ['language'])]
+  return language !== undefined && issueOf('has no effect beside languages', help, ['language'])
 }
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>
