@@ -95,10 +95,23 @@ type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unkno
 /** Loaded when first needed (25 ms): a build with a warm cache never needs it. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
+/** The subset of a heading font. */
+export interface HeadingFont {
+  /** The `@font-face` rules. */
+  readonly css: string
+  /** The woff2 file by its path below the output folder. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Its URL. */
+  readonly preload: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** What a site without the heading font delivers. */
+export const NO_FONT: HeadingFont = { css: '', files: new Map(), preload: [], problems: [] }
+
 /**
- * Makes the heading font for the text of all headings, joined in any order. `css` has the `@font-face` rules; `files`
- * the woff2 file by its path below the output folder; `preload` its URL. About 9 kB for a site's Greek headings, 14.8
- * kB for monotonic Greek and ASCII.
+ * Makes the heading font for the text of all headings, joined in any order. About 9 kB for a site's Greek headings, 14.8 kB
+ * for monotonic Greek and ASCII.
  */
 export async function headingFont({
   text,
@@ -108,12 +121,7 @@ export async function headingFont({
   readonly text: string
   readonly face?: Face
   readonly cache: Cache
-}): Promise<{
-  css: string
-  files: Map<string, Uint8Array>
-  preload: string[]
-  problems: Problem[]
-}> {
+}): Promise<HeadingFont> {
   const files = new Map<string, Uint8Array>()
   const rules = face.fallbacks.map(
     ({ local, sizeAdjust, ascent, descent }) =>

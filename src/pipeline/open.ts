@@ -1,4 +1,5 @@
 // Opens a site: loads templates, validates all YAML and plans every address. Draws nothing.
+import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
@@ -10,6 +11,7 @@ import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
+import type { TemplateFolder } from '../runtime/bundle.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -44,6 +46,8 @@ export interface OpenSite {
   /** The same site without tags. */
   readonly content: LoadedSite
   readonly templates: Templates
+  /** The stylesheets and scripts of the templates, which are compiled while pages are loaded. */
+  readonly templateAssets: Promise<Result<TemplateAssets>>
   readonly records: readonly DocumentRecord[]
   readonly plan: Plan
   /** The checked words of each page's file, if words are checked. */
@@ -92,6 +96,10 @@ export async function openSite(
   })
   try {
     const tables = tablesOf(options)
+    const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
+      sharedCache: options.sharedCache ?? {},
+    })
+    const templateAssets = compileTemplates({ root, folder: inputs.templates, cache })
     const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers: pool.workers })
     // Without syntax, all other problems of the pages are consequences.
     const earlier = pages.unparsed ? [] : loaded.problems
@@ -103,13 +111,11 @@ export async function openSite(
       await pool.close()
       return fail(planned.problems)
     }
-    const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
-      sharedCache: options.sharedCache ?? {},
-    })
     const { owners, save } = pages
     const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
     const value = {
-      ...{ root, year, today, tables, cache, inputs, site, content, templates, records, plan: planned.value },
+      ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
+      plan: planned.value,
       ...{ words, work, workers: pool.workers, owners, save },
       async close() {
         save()
@@ -121,6 +127,13 @@ export async function openSite(
     await pool.close()
     throw fault
   }
+}
+
+/** Starts to compile stylesheets and scripts. If loading a page fails first, nothing awaits the result. */
+function compileTemplates(work: TemplateFolder & { cache: Cache }): OpenSite['templateAssets'] {
+  const compiling = import('../assets/template-assets.ts').then(({ templateAssets }) => templateAssets(work))
+  compiling.catch(() => {})
+  return compiling
 }
 
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */

@@ -92,7 +92,9 @@ async function answer(request: Request): Promise<void> {
     parentPort?.postMessage(await inOrder(request.sources, work.load))
   } else {
     if (!makePage) throw new Error('a worker was sent pages before their setup')
-    parentPort?.postMessage(await inOrder(request.jobs, makePage))
+    const results = await inOrder(request.jobs, makePage)
+    const memory = results.flatMap((result) => ('bytes' in result ? [result.bytes.buffer as ArrayBuffer] : []))
+    parentPort?.postMessage(results, memory)
   }
 }
 

@@ -221,6 +221,9 @@ export interface DrawnPage {
   readonly bytes: Uint8Array
 }
 
+/** Its arrays own their memory, unlike small Buffers, so a worker can transfer it. */
+const encoder = new TextEncoder()
+
 /** A function that draws pages as bytes. */
 export function pageDrawer(work: PageWork, setup: DrawSetup): (job: PageJob) => DrawnPage | Problem {
   const draw = work.drawer(setup)
@@ -229,7 +232,7 @@ export function pageDrawer(work: PageWork, setup: DrawSetup): (job: PageJob) => 
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(drawn)) return drawn
-    const bytes = Buffer.from(drawn.html)
+    const bytes = encoder.encode(drawn.html)
     return { path, reads: drawn.reads, digest: shortDigest(bytes), bytes }
   }
 }

@@ -30,19 +30,13 @@ export interface Prepared {
  * resized, which takes seconds.
  */
 export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
-  const [
-    { socialCards },
-    { templateAssets },
-    { prepareImages },
-    { commissioner, FAMILY, faceOf, headingFont },
-    { icons },
-  ] = await Promise.all([
-    import('../assets/cards.ts'),
-    import('../assets/template-assets.ts'),
-    import('../assets/images.ts'),
-    import('../assets/fonts.ts'),
-    import('../assets/icons.ts'),
-  ])
+  const [{ socialCards }, { prepareImages }, { commissioner, FAMILY, faceOf, headingFont, NO_FONT }, { icons }] =
+    await Promise.all([
+      import('../assets/cards.ts'),
+      import('../assets/images.ts'),
+      import('../assets/fonts.ts'),
+      import('../assets/icons.ts'),
+    ])
   const { root, content, records, plan, inputs, templates, cache } = opened
   const { site, others } = plan
   const { brand } = site
@@ -51,29 +45,26 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
   const palette = paletteIn(brand)
   const [icon, languages] = await Promise.all([iconOf(opened, face, palette), languagesOf(plan)])
   const table = opened.tables('card-pictures')
-  const [cards, shared, images, font, iconFiles] = await Promise.all([
+  const [cards, shared, images, iconFiles] = await Promise.all([
     socialCards({ plan, languages, inputs, data: content.data, templates, cache, face, table }),
-    templateAssets({ root, folder: site.templates, cache }),
+    opened.templateAssets,
     prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
-    headingFont({ text: glyphs(content, records), face, cache }),
     icons({ ...icon, site, others: [...others.values()], cache }),
   ])
+  // A font that no rule names is not made.
+  const isUsed = Object.values(shared.value?.styles ?? {}).some((style) => style.includes(FAMILY))
+  const font = isUsed ? await headingFont({ text: glyphs(content, records), face, cache }) : NO_FONT
   const problems = [cards, shared, images, font, iconFiles].flatMap((each) => each.problems)
   if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
-  // A font that no rule names is neither delivered nor preloaded.
-  const isUsed = Object.values(styles).some((style) => style.includes(FAMILY))
   const colours = palette ? paletteCss(palette) : ''
-  const withBrand = Object.entries(styles).map(([template, style]) => [
-    template,
-    (isUsed ? font.css : '') + style + colours,
-  ])
+  const withBrand = Object.entries(styles).map(([template, style]) => [template, font.css + style + colours])
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
   const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
   const shell = {
     styles: Object.fromEntries(withBrand),
     boot: `/${bootPath}`,
-    preload: isUsed ? font.preload : [],
+    preload: font.preload,
     ...(latePath && { late: `/${latePath}` }),
     cards: cards.addresses,
     image: cards.addresses['/'],
@@ -83,7 +74,7 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
     [bootPath, scripts.boot],
     ...scripts.files,
     ...images.files,
-    ...(isUsed ? font.files : []),
+    ...font.files,
     ...iconFiles.value,
   ])
   const assets = { islands: scripts.islands, pictures: images.pictures }
