@@ -1,6 +1,7 @@
 // Schema of content/routes.yaml: the addresses of a site, and its redirects.
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
+import { decodedPath } from '../hosting/spellings.ts'
 import type { Fault } from '../problem.ts'
 import { ignoreField } from './content-schemas.ts'
 import { issueOf, list, readField, refusing, slugField } from './fields.ts'
@@ -37,7 +38,15 @@ function readOld(from: string): string | Fault {
     }
   return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
     ? from
-    : { text: `"${from}" is no path`, help: 'write a path from the root, like /old, with no . or .. in it' }
+    : { text: `"${from}" is no path`, help: `write ${pathIn(from) ?? 'a path from the root, like /old'}` }
+}
+
+/** The path of an old address that is a whole URL, has spaces or dots, or lacks its slash; undefined if it has none. */
+function pathIn(from: string): string | undefined {
+  if (!URL.canParse(from, 'https://site.invalid')) return undefined
+  const { pathname, search } = new URL(from, 'https://site.invalid')
+  const path = decodedPath(pathname).replace(/\s/g, encodeURIComponent) + search
+  return path === '/' || readOld(path) !== path ? undefined : path
 }
 
 /** content/routes.en.yaml: how addresses are called in another language than the first. */
@@ -119,7 +128,7 @@ export function routesSchema() {
             ? to
             : {
                 text: `"${to}" is not an address a redirect may lead to`,
-                help: 'write a path of this site, like /company, or an https address',
+                help: 'write a path of this site, like /company, with %20 for a space, or an https address',
               },
         ),
         status: z
