@@ -313,6 +313,16 @@ describe('prices', () => {
     (text) => expect(said('fact/price', text)).toEqual([]),
   )
   test.each(['Από 60€', 'Ζητάμε 45 ευρώ.'])('another: %s', (text) => expect(said('fact/price', text)).toHaveLength(1))
+
+  test('three digits after the decimal separator of the language', () => {
+    const claims = GREEK('  price-well: { text: "από 1,250€", about: γεώτρηση }\n')
+    expect(said('fact/price', '{price-well}', { 'site.yaml': claims })).toEqual([
+      '"1,250€" reads as 1250 to some and as 1.25 to others',
+    ])
+    expect(said('fact/price', '{price-well}', { 'site.yaml': claims.replace('1,250', '1.250') })).toEqual([])
+    const list = { 'content/prices.yaml': 'note: Με ΦΠΑ.\nitems: [{ service: Γεώτρηση, price: "1,250€" }]\n' }
+    expect(said('fact/price', '{price}', list)).toContain('"1,250€" reads as 1250 to some and as 1.25 to others')
+  })
 })
 
 describe('claims', () => {

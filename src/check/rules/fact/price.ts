@@ -1,11 +1,12 @@
-// Prices in the price list, in fragments and in sentences that speak for the business are declared, and each row of the
-// price list gives an offer in the structured data.
-import { defineRule } from '../../../model/checks/rule.ts'
+// Prices in the price list, in fragments and in sentences that speak for the business are declared, each row of the
+// price list gives an offer in the structured data, and no amount reads as thousands to some and as decimals to others.
+import { defineRule, type PageContext, type Words } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import { priceOf } from '../../../model/price.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { type Amount, isSameAmount } from '../../facts/amounts.ts'
+import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
-import { passagesOf } from '../../facts/passages.ts'
+import { passagesOf, withoutTokens } from '../../facts/passages.ts'
 import { declaredPrices } from '../../facts/prices.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
@@ -41,16 +42,43 @@ export default defineRule({
         if (passage.isOurs)
           yield { text: `"${raw}" is not a declared price`, at: { file, path, value: raw }, help: `${help} {=${raw}}` }
     }
-    for (const { file, path, text } of words)
-      if (LIST.test(file) && path.at(-1) === 'price' && /\d/.test(text) && !priceOf(text, given.site.language))
-        yield {
-          text: `"${text}" gives no offer in the structured data`,
-          at: { file, path },
-          level: 'info',
-          help: 'write one amount or one range with its currency; what is included belongs in service: or note:',
-        }
+    for (const row of words) if (LIST.test(row.file) && row.path.at(-1) === 'price') yield* inList(row, given)
+  },
+
+  *site(given) {
+    for (const { amounts, path } of claimsOf(given))
+      yield* ambiguous(amounts, given.site.locale, { file: 'site.yaml', path })
   },
 })
+
+/** What is wrong with a price of the price list. */
+function* inList({ file, path, text, source }: Words, { site, language }: Pick<PageContext, 'site' | 'language'>) {
+  if (/\d/.test(text) && !priceOf(text, site.language))
+    yield {
+      text: `"${text}" gives no offer in the structured data`,
+      at: { file, path },
+      level: 'info' as const,
+      help: 'write one amount or one range with its currency; what is included belongs in service: or note:',
+    }
+  yield* ambiguous(amountsIn(withoutTokens(source), language), site.locale, { file, path })
+}
+
+/** Reports money like "£1.250" in English: three digits after the decimal separator of the locale. */
+function* ambiguous(amounts: readonly Amount[], locale: string, at: { file: string; path: Path }) {
+  const whole = new Intl.NumberFormat(locale.replace('_', '-'))
+  const cents = new Intl.NumberFormat(locale.replace('_', '-'), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const decimal = cents.format(1).replace(/\d/g, '')
+  for (const { raw } of amounts.filter(({ unit }) => unit === 'money'))
+    for (const [number, , separator] of raw.matchAll(/(?<![\d.,])(\d{1,3})([.,])\d{3}(?![\d.,])/g)) {
+      if (separator !== decimal) continue
+      const [thousands, decimals] = [number.replace(separator, ''), number.replace(separator, '.')].map(Number)
+      yield {
+        text: `"${raw.trim()}" reads as ${thousands} to some and as ${decimals} to others`,
+        at: { ...at, value: number },
+        help: `write ${whole.format(thousands ?? 0)} or ${cents.format(decimals ?? 0)}`,
+      }
+    }
+}
 
 /** What to type instead of a price, up to the price itself. */
 function helpFor(named: readonly DeclaredClaim[]): string {
