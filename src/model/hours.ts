@@ -18,8 +18,8 @@ export const everyWeek = <T extends { readonly everySecondWeekFrom?: string | un
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
 
-/** ICU uses thin spaces, which few fonts have. */
-const spaced = (text: string) => text.replace(/[\u2009\u202f]/g, '\u00a0')
+/** Thin spaces, which few fonts have, and the plain ones that older data of CLDR has around a dash. */
+const spaced = (text: string) => text.replace(/[\u2009\u202f]| (?=–)|(?<=–) /g, '\u00a0')
 
 /** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
 export function shownHours(hours: readonly Shift[], locale: string): string {
