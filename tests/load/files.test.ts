@@ -128,6 +128,11 @@ test.each([
   ],
   ['a colon inside a text', title('title: Call: us'), [3, 10, 'the value holds ": " and is not quoted', QUOTE]],
   [
+    'a bracket that is not closed',
+    title('title: { call: [us], now: x'),
+    [3, 10, 'the { that opens here is not closed', 'close it with }'],
+  ],
+  [
     'a quote that is never closed',
     title('title: "Call us'),
     [3, 10, 'the quote that opens here is never closed', 'close it with the same quote'],
@@ -223,7 +228,7 @@ test('the problems of all files are reported at once, in the order of files and 
   })
   expect(problems.map(({ at }) => `${at?.file}:${at?.line ?? ''}`)).toEqual([
     'content/faqs/repairs.yaml:',
-    'content/pages/contact.yaml:2',
+    'content/pages/contact.yaml:1',
     'content/pages/home.yaml:2',
     'content/pages/home.yaml:4',
   ])

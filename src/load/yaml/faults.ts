@@ -4,14 +4,20 @@ const QUOTE_SIGNS = 'put the value in double quotes if it holds ": ", " #" or st
 
 const NO_KEY = { text: 'this line is no "key: value"', help: 'write a key, a colon, a space and the value' }
 
+/** The message about a list or group in brackets that ends without its bracket. */
+const UNCLOSED = /^Flow (?:map|sequence) .* end with a ([}\]])/
+
+/** Whether an error is an unclosed bracket: other errors are its consequences. */
+export const isUnclosed = ({ message }: { readonly message: string }): boolean => UNCLOSED.test(message)
+
 /**
  * The explanation of one error. `startsLine`: its position is the first word of a line.
- * `unclosed`: the error is a quote that was opened before its position.
+ * `unclosed`: what was opened before its position, a quote or a bracket.
  */
 export function explain(
   { code, message }: { readonly code: string; readonly message: string },
   startsLine: boolean,
-): { text: string; help?: string; unclosed?: boolean } {
+): { text: string; help?: string; unclosed?: string } {
   switch (code) {
     case 'TAB_AS_INDENT':
       return { text: 'a tab stands where YAML wants spaces', help: 'indent with two spaces' }
@@ -22,8 +28,13 @@ export function explain(
       }
     case 'MULTIPLE_DOCS':
       return { text: 'the file holds two documents', help: 'remove the line ---' }
-    case 'BAD_INDENT':
+    case 'BAD_INDENT': {
+      const [, close] = UNCLOSED.exec(message) ?? []
+      const open = close === '}' ? '{' : '['
+      if (close)
+        return { text: `the ${open} that opens here is not closed`, help: `close it with ${close}`, unclosed: open }
       return { text: 'the indentation does not fit the lines around it', help: 'align it with its neighbours' }
+    }
     case 'MULTILINE_IMPLICIT_KEY':
       if (startsLine) return NO_KEY
       return {
@@ -39,7 +50,7 @@ export function explain(
         return {
           text: 'the quote that opens here is never closed',
           help: 'close it with the same quote',
-          unclosed: true,
+          unclosed: `"'`,
         }
       if (/^Implicit map keys/.test(message)) return NO_KEY
       return { text: lower(message), help: QUOTE_SIGNS }

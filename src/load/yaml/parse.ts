@@ -18,7 +18,7 @@ import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
 import { readPlainYaml } from './fast/reader.ts'
-import { explain } from './faults.ts'
+import { explain, isUnclosed } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { compose, indexes, parse } from './package.ts'
@@ -118,10 +118,12 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
 
   const reported = new Set<number>()
   const runOn = 'MULTILINE_IMPLICIT_KEY'
-  const faults = [...document.errors, ...document.warnings]
-    .sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn))
-    .slice(0, MOST_FAULTS)
-  let quotes: readonly number[] | undefined
+  const unclosed = document.errors.find(isUnclosed)
+  const faults = unclosed
+    ? [unclosed]
+    : [...document.errors, ...document.warnings]
+        .sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn))
+        .slice(0, MOST_FAULTS)
   for (const fault of faults) {
     // One mistake may cause several faults at one place; the first describes it best.
     if (reported.has(fault.pos[0])) continue
@@ -133,8 +135,7 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     }
     const startsLine = text.slice(text.lastIndexOf('\n', fault.pos[0] - 1) + 1, fault.pos[0]).trim() === ''
     const explained = explain(fault, startsLine)
-    if (explained.unclosed) quotes ??= quotesIn(document)
-    const at = quotes?.findLast((start) => explained.unclosed && start <= fault.pos[0]) ?? fault.pos[0]
+    const at = openedBefore(fault.pos[0], explained.unclosed, document, text)
     problems.push(error(explained.text, place(at), explained.help))
   }
   if (second)
@@ -205,13 +206,19 @@ function pathOf(node: YamlNode, parents: readonly unknown[], indexOf: ReturnType
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 
-/** Where the quoted texts of a document start, in order. */
-function quotesIn(document: YamlDocument.Parsed): number[] {
-  const starts: number[] = []
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" }
+
+/** Where the last unclosed value before `offset` opens with one of the characters `openers`; else `offset`. */
+function openedBefore(offset: number, openers: string | undefined, document: YamlDocument.Parsed, text: string) {
+  if (openers === undefined) return offset
+  let found = offset
   visit(document, {
-    Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range) starts.push(range[0])
+    Node(_, { range }) {
+      const [start, end] = range ?? [offset, offset]
+      const opener = text.charAt(start)
+      const isClosed = end > start + 1 && text.charAt(end - 1) === CLOSERS[opener]
+      if (start < offset && openers.includes(opener) && !isClosed) found = start
     },
   })
-  return starts
+  return found
 }
