@@ -1,15 +1,6 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
@@ -127,7 +118,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const proposed = known(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
   const trades = known(`${language.value}/trades.yaml`) as Trades
   const countries = known('countries.yaml') as Countries
-  const found = { ...facts?.answers, ...given }
+  const found = { ...(facts?.name && { name: facts.name }), ...given }
   const answers = { ...found, ...(await askRest(terminal, found, proposed)) }
   const usual = tradeOf(answers.trade ?? proposed.trade, trades)?.where ?? 'customers'
   const place = String(options.where)
@@ -141,11 +132,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (!old?.value || !importing)
     return { value: { site: made.value, report: '', page: `service "${service}"`, ...rest }, problems: [] }
   const spoken = String(options.lang ?? facts?.language ?? language.value)
-  const imported = importing.importedFiles(old.value, made.value, { slugs, countries, language: spoken, posts })
-  return {
-    value: { site: imported.files, report: importing.importReport(imported), page: 'page about', ...rest },
-    problems: [],
-  }
+  const { files, report } = importing.importedFiles(old.value, made.value, { slugs, language: spoken, posts })
+  return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
 }
 
 /** A problem of a place of work that is none. */
@@ -170,7 +158,7 @@ async function exportAt(named: unknown): Promise<Result<WordPressExport> | undef
   const file = String(named)
   const { readExport } = await import('../scaffold/wordpress.ts')
   try {
-    return await readExport(file, createReadStream(resolve(file), { encoding: 'utf8' }))
+    return readExport(file, readFileSync(resolve(file), 'utf8'))
   } catch (fault) {
     const code = (fault as NodeJS.ErrnoException).code
     if (code === undefined) throw fault

@@ -1,4 +1,4 @@
-// A WordPress export and the files of a new site -> the files of that site with the old one's pages, menus and addresses.
+// A WordPress export and the files of a new site -> the files of that site with the old pages, menus and addresses.
 import { parse, stringify } from 'yaml'
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
 import { slugOf } from '../model/checks/slugs.ts'
@@ -9,16 +9,13 @@ import { plainText } from '../model/inline.ts'
 import type { Files } from '../model/problem.ts'
 import { count, thousands } from '../model/report.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
-import { type OldText, relinked, textOf } from './old-text.ts'
-import { type Countries, nationalPhone } from './phones.ts'
+import { type OldSection, relinked, textOf } from './old-text.ts'
 import type { OldEntry, WordPressExport } from './wordpress.ts'
 
-/** The files of the new site, and what of the old one they do not have: a heading, and a line for each. */
+/** The files of the new site, and a report: how much was taken over, and what was left out. */
 export interface Imported {
   readonly files: Files
-  readonly pages: number
-  readonly redirects: number
-  readonly leftOut: ReadonlyMap<string, ReadonlySet<string>>
+  readonly report: string
 }
 
 /** A page of the old site at its address in the new one. */
@@ -30,45 +27,51 @@ interface Moved {
   readonly slug: string
 }
 
-/** The old site, where its pages are now, and what was left out so far. */
-interface Work {
-  readonly old: WordPressExport
-  readonly origin: URL
-  readonly slugs: Slugs | undefined
-  readonly countries: Countries
-  readonly pages: readonly Moved[]
-  /** Keys of old addresses (`keyOf`) -> paths of the new site. */
-  readonly moved: ReadonlyMap<string, string>
-  /** Telephone numbers of the business. */
-  readonly phones: readonly string[]
-  readonly leftOut: Map<string, Set<string>>
-}
-
-/** Pages of the starter that a site needs, whatever it had before. */
+/** Files of the starter that every site needs, whatever it had before. */
 const KEPT = /^content\/(?:pages\/(?:home|contact|privacy|not-found|failure)|labels)\.yaml$|^(?!content\/)/
 /** Addresses that the engine writes, or reads as another page. */
 const TAKEN = ['/404', '/500', '/index']
 /** The most items of a menu made from pages. */
 const MENU = 6
-/** Names of the telephone numbers that a site declares besides the first. */
-const PHONES = ['second', 'third', 'fourth', 'fifth']
 /** The most lines of one kind that the report has. */
 const MOST_LINES = 20
 /** Characters of a description made from the text of a page. */
 const DESCRIPTION = 155
+/** The most characters of HTML that a page may have. */
+const LONGEST = 1 << 20
+/** Addresses of the list of posts: an empty page of the old site, or else a page at the last one. */
+const LISTS = ['/blog', '/news', '/posts']
+
+/** Rules at level error that texts of an old site may break. They warn until somebody has read these texts. */
+const TEXT_RULES = [
+  ...['contact/email', 'content/placeholder', 'dup/doorway', 'dup/exact', 'fact/address'],
+  ...['fact/hours', 'fact/phone', 'identity/tax-number', 'lang/final-sigma', 'lang/homoglyph', 'link/tel-mailto'],
+]
+const RULES = `
+# Texts of the old site are not changed. Delete a line when site check finds nothing more of it: it is an error then.
+${stringify({ rules: Object.fromEntries(TEXT_RULES.map((rule) => [rule, 'warning'])) })}`
+
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
+const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })
 
 const field = (entry: OldEntry, name: string) => entry.fields.get(name) ?? ''
+const isOf = (type: string) => (entry: OldEntry) => field(entry, 'wp:post_type') === type
 const words = (html: string) =>
   plainText(
     textOf(html)
-      .sections.flatMap((each) => each.paragraphs)
+      .sections.flatMap(({ paragraphs }) => paragraphs)
       .join(' '),
   )
+/** Whether a page was made here, because WordPress draws it by itself: the home page, the list of posts. */
+const isMade = ({ entry }: Moved) => !entry.fields.has('wp:post_id')
 const titleOf = (entry: OldEntry) => words(field(entry, 'title'))
-const isPage = (entry: OldEntry) => /^(?:page|post)$/.test(field(entry, 'wp:post_type'))
 
-const note = ({ leftOut }: Pick<Work, 'leftOut'>, heading: string, line: string) =>
-  leftOut.set(heading, (leftOut.get(heading) ?? new Set()).add(line))
+/** The name and the language of the old site. */
+export function factsIn({ channel }: WordPressExport) {
+  const name = words(channel.get('title') ?? '').replace(/[[\]%]/g, '')
+  const [, language, country] = /^([a-z]{2})(?:[-_]([A-Z]{2}))?/.exec(channel.get('language') ?? '') ?? []
+  return { name, language, locale: country && `${language}_${country}` }
+}
 
 /** An address of the old site without its host, its last slash and all but the parameter that names a page. */
 function keyOf({ pathname, searchParams }: URL): string {
@@ -77,97 +80,7 @@ function keyOf({ pathname, searchParams }: URL): string {
   return name === undefined ? path : `${path}?${name}=${id}`
 }
 
-const urlOf = (address: string, base: URL) => (URL.canParse(address, base) ? new URL(address, base) : undefined)
 const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
-
-/** What an export knows of a business: the language of its site, its name, and the telephones that links call. */
-export function factsIn({ channel, entries }: WordPressExport) {
-  const counts = new Map<string, number>()
-  for (const { text } of entries)
-    for (const paragraph of text.sections.flatMap(({ paragraphs }) => paragraphs))
-      for (const [, phone = ''] of paragraph.matchAll(/\]\(tel:(\+[1-9]\d{6,14})\)/g))
-        counts.set(phone, (counts.get(phone) ?? 0) + 1)
-  const phones = [...counts].sort(([, a], [, b]) => b - a).map(([phone]) => phone)
-  const name = words(channel.get('title') ?? '').replace(/[[\]%]/g, '')
-  const [, language, country] = /^([a-z]{2})(?:[-_]([A-Z]{2}))?/.exec(channel.get('language') ?? '') ?? []
-  return {
-    answers: { ...(name !== '' && { name }), ...(phones[0] !== undefined && { phone: phones[0] }) },
-    phones: phones.slice(0, PHONES.length + 1),
-    ...(language !== undefined && { language }),
-    ...(language !== undefined && country !== undefined && { locale: `${language}_${country}` }),
-  }
-}
-
-/** Chooses the address of each page: the old one where it can be written, and else one made from its words. */
-function placed(entries: readonly OldEntry[], origin: URL, slugs: Slugs | undefined): Moved[] {
-  const taken = new Set(TAKEN.map((path) => fileKey(fileOf(path))))
-  const files = new Set<string>()
-  const free = (wanted: string, isTaken: (text: string) => boolean) => {
-    let [text, n] = [wanted, 2]
-    while (isTaken(text)) text = `${wanted}-${n++}`
-    return text
-  }
-  return entries.map((entry) => {
-    const name = titleOf(entry) || `${field(entry, 'wp:post_type')} ${field(entry, 'wp:post_id')}`
-    const link = urlOf(field(entry, 'link'), origin) ?? origin
-    const isHome = keyOf(link) === keyOf(origin)
-    const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(entry, 'wp:post_name')]
-    const kept = parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
-    const own = `/${(kept.length > 0 ? kept : [slugOf(name, slugs) || `page-${field(entry, 'wp:post_id')}`]).join('/')}`
-    const path = isHome && !files.has('home') ? '/' : free(own, (each) => taken.has(fileKey(fileOf(each))))
-    taken.add(fileKey(fileOf(path)))
-    const slug = free(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), (each) => files.has(each))
-    files.add(slug)
-    return { entry, name, path, slug }
-  })
-}
-
-/** The entries that become pages; other pages and entries of other types are noted. */
-function publishedIn(old: WordPressExport, leftOut: Work['leftOut']): OldEntry[] {
-  return old.entries.filter((entry) => {
-    const [type, status, title] = [field(entry, 'wp:post_type'), field(entry, 'wp:status'), titleOf(entry)]
-    if (/^(?:attachment|nav_menu_item)$/.test(type)) return false
-    const isLocked = field(entry, 'wp:post_password') !== ''
-    if (!isPage(entry)) note({ leftOut }, 'entries of other types', `"${title}" (${type})`)
-    else if (status !== 'publish' || isLocked)
-      note({ leftOut }, 'pages that are not public', `"${title}" (${isLocked ? 'password' : status})`)
-    else return true
-    return false
-  })
-}
-
-/** Where every address of the old site leads: those of pages, of attachments to their page, of archives to the list. */
-function movedFrom(old: WordPressExport, pages: readonly Moved[], origin: URL, list: string | undefined) {
-  const moved = new Map<string, string>()
-  const byId = new Map(pages.map(({ entry, path }) => [field(entry, 'wp:post_id'), path]))
-  const add = (address: string, to: string | undefined) => {
-    const url = urlOf(address, origin)
-    if (url && to !== undefined && !moved.has(keyOf(url))) moved.set(keyOf(url), to)
-  }
-  moved.set(keyOf(origin), '/')
-  for (const { entry, path } of pages) {
-    add(field(entry, 'link'), path)
-    const guid = field(entry, 'guid')
-    if (guid.includes('?')) add(guid, path)
-  }
-  for (const entry of old.entries)
-    if (field(entry, 'wp:post_type') === 'attachment')
-      add(field(entry, 'link'), byId.get(field(entry, 'wp:post_parent')))
-  for (const archive of old.archives) add(archive, list)
-  return { moved, byId }
-}
-
-/** Where a link of the old site leads now; undefined if it has no place here. */
-function linkTo(work: Work, href: string): string | undefined {
-  const url = urlOf(href, work.origin)
-  if (!url || href.startsWith('#')) return undefined
-  if (url.protocol === 'tel:') return work.phones.includes(href.slice(4)) ? href : undefined
-  if (url.protocol === 'mailto:') return href
-  if (bareHost(url) !== bareHost(work.origin)) return url.href.replace(/^http:/, 'https:')
-  const to = work.moved.get(keyOf(url))
-  if (to === undefined) note(work, 'links to what is not in the export (their words are kept)', url.href)
-  return to
-}
 
 /** A title as Yoast (%%title%%) or Rank Math (%title%) stores it, with the values of its variables. */
 function expanded(template: string, values: Readonly<Record<string, string>>): string {
@@ -175,207 +88,24 @@ function expanded(template: string, values: Readonly<Record<string, string>>): s
   return words(text).replace(/^[\s|–-]+|(?<![\s|–-])[\s|–-]+$/g, '')
 }
 
-function headOf({ name, entry }: Moved, sitename: string, text: string) {
-  const meta = (key: string) => entry.meta.get(key) ?? ''
-  const values = { title: name, sitename, sep: '–', excerpt: words(field(entry, 'excerpt:encoded')) }
-  const title = expanded(meta('_yoast_wpseo_title') || meta('rank_math_title'), values)
-  const own = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
-  const cut = text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION))}…`
-  const isHidden = meta('_yoast_wpseo_meta-robots-noindex') === '1' || meta('rank_math_robots').includes('noindex')
-  return {
-    title: title || `${name} – ${sitename}`,
-    description: own || values.excerpt || cut || name,
-    ...(isHidden && { robots: 'noindex, follow' }),
-  }
-}
-
 /** The text of a page as sections: a hero with its first paragraph, and a text for each heading. */
-function sectionsOf(name: string, { sections }: OldText, lead: string) {
+function sectionsOf(name: string, sections: readonly OldSection[], lead: string): object[] {
   const parts: { heading?: string; paragraphs: string[] }[] = [{ paragraphs: [] }]
   for (const { heading, paragraphs } of sections) {
-    if (paragraphs.length > 0 && heading !== '' && heading !== name)
-      parts.push({ heading, paragraphs: [...paragraphs] })
-    else parts.at(-1)?.paragraphs.push(...(heading === '' || heading === name ? paragraphs : [`**${heading}**`]))
+    const isOwn = heading !== '' && heading !== name
+    if (isOwn && paragraphs.length > 0) parts.push({ heading, paragraphs: [...paragraphs] })
+    else parts.at(-1)?.paragraphs.push(...(isOwn ? [`**${heading}**`] : paragraphs))
   }
-  const [intro, ...rest] = parts
-  const [first = lead, ...more] = intro?.paragraphs ?? []
-  return [
-    { block: 'hero', heading: name, lead: first },
-    ...[{ paragraphs: more }, ...rest].flatMap((part) =>
-      part.paragraphs.length > 0 ? [{ block: 'text', ...part }] : [],
-    ),
-  ]
+  const [first = lead, ...more] = parts[0]?.paragraphs ?? []
+  const texts = [{ paragraphs: more }, ...parts.slice(1)].filter(({ paragraphs }) => paragraphs.length > 0)
+  return [{ block: 'hero', heading: name, lead: first }, ...texts.map((part) => ({ block: 'text', ...part }))]
 }
 
-/** The file of a page. Pictures are named in comments, because their files are not in an export. */
-function pageFile(work: Work, page: Moved, more: readonly object[]): string {
-  const { entry, name, path } = page
-  const to = (text: string) => relinked(text, (href) => linkTo(work, href))
-  const sections = entry.text.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(to) }))
-  const text = plainText(sections.flatMap(({ paragraphs }) => paragraphs).join(' '))
-  const head = headOf(page, words(work.old.channel.get('title') ?? ''), text)
-  const pictures = entry.text.pictures.map(({ src, alt }) => {
-    const file =
-      decodedPath(urlOf(src, work.origin)?.pathname ?? src)
-        .split('/')
-        .at(-1) ?? ''
-    note(work, 'pictures (named in the files of their pages)', `${file} of ${path}`)
-    return `#   ${JSON.stringify({ file, alt })} ${src.replace(/\s/g, ' ')}\n`
-  })
-  if (entry.isTooLong) note(work, 'texts that are too long', path)
-  for (const each of entry.text.dropped) note(work, 'shortcodes, scripts, frames and forms', `${each} of ${path}`)
-  return [
-    stringify(
-      { name, head, sections: [...sectionsOf(name, { ...entry.text, sections }, head.description), ...more] },
-      { lineWidth: 0 },
-    ),
-    ...(pictures.length > 0
-      ? ['# Pictures of the old page. Put a file into content/images/ and name it under photo:\n']
-      : []),
-    ...pictures,
-  ].join('')
-}
-
-/** The menus of the export by their names, in the order of the old site. */
-function menusOf(work: Work, byId: ReadonlyMap<string, string>): Map<string, MenuItem[]> {
-  const menus = new Map<string, MenuItem[]>()
-  const items = work.old.entries.filter((each) => each.menu !== undefined && field(each, 'wp:status') === 'publish')
-  const order = (entry: OldEntry) => Number(field(entry, 'wp:menu_order'))
-  const tops = new Map<string, MenuItem>()
-  for (const entry of items.sort((a, b) => order(a) - order(b))) {
-    const item = menuItem(work, entry, byId)
-    if (!item) continue
-    const parent = tops.get(entry.meta.get('_menu_item_menu_item_parent') ?? '')
-    if (parent) parent.subItems = [...(parent.subItems ?? []), item]
-    else menus.set(entry.menu ?? '', [...(menus.get(entry.menu ?? '') ?? []), item])
-    tops.set(field(entry, 'wp:post_id'), parent ?? item)
-  }
-  return menus
-}
-
-/** A menu item with its new address; one without is noted. */
-function menuItem(work: Work, entry: OldEntry, byId: ReadonlyMap<string, string>): MenuItem | undefined {
-  const isOfPage = entry.meta.get('_menu_item_type') === 'post_type'
-  const href = isOfPage
-    ? byId.get(entry.meta.get('_menu_item_object_id') ?? '')
-    : linkTo(work, entry.meta.get('_menu_item_url') || '#')
-  const name = titleOf(entry) || (work.pages.find(({ path }) => path === href)?.name ?? '')
-  if (href !== undefined && name !== '') return { name, href }
-  note(work, 'menu items that lead to no page', `"${name}" of ${entry.menu}`)
-  return undefined
-}
-
-/** The menu of the header, and the links of the footer: other menus, and pages that no menu leads to. */
-function navigationOf(work: Work, byId: ReadonlyMap<string, string>, needed: readonly MenuItem[]) {
-  const menus = [...menusOf(work, byId)].sort(([, a], [, b]) => b.length - a.length)
-  const chosen = menus.find(([name]) => /main|primary|header|top|haupt/i.test(name)) ?? menus[0]
-  const all = work.pages.filter(({ entry, path }) => path !== '/' && field(entry, 'wp:post_type') === 'page')
-  const link = ({ name, path }: Moved): MenuItem => ({ name, href: path })
-  const top = all.filter(({ entry }) => /^0?$/.test(field(entry, 'wp:post_parent'))).slice(0, MENU)
-  const main = chosen?.[1] ?? (top.length > 0 ? top.map(link) : [...needed])
-  const flat = (items: readonly MenuItem[]): MenuItem[] =>
-    items.flatMap(({ name, href, subItems = [] }) => [{ name, href }, ...flat(subItems)])
-  const inMain = new Set(flat(main).map(({ href }) => href))
-  const others = [...menus.flatMap((menu) => (menu === chosen ? [] : flat(menu[1]))), ...all.map(link), ...needed]
-  const footer = new Map(others.filter(({ href }) => !inMain.has(href)).map((item) => [item.href, item]))
-  return { main, footer: [...footer.values()] }
-}
-
-/** Rules at level error that texts of an old site may break. They warn until somebody has read these texts. */
-const TEXT_RULES = [
-  ...['contact/email', 'content/placeholder', 'dup/doorway', 'dup/exact', 'fact/address'],
-  ...['fact/hours', 'fact/phone', 'identity/tax-number', 'lang/final-sigma', 'lang/homoglyph'],
-]
-const RULES = `
-# Texts of the old site are not changed. Delete a line when site check finds nothing more of it: it is an error then.
-${stringify({ rules: Object.fromEntries(TEXT_RULES.map((rule) => [rule, 'warning'])) })}`
-
-/** site.yaml of the starter with what the export knows. Edited as text, so that comments and tags stay. */
-function siteFile(text: string, work: Work, { main, footer }: ReturnType<typeof navigationOf>, language: string) {
-  const { navigation, business } = parse(text, { logLevel: 'silent' }) as Pick<Site, 'navigation' | 'business'>
-  const known = asciiOrigin(`https://${work.origin.host}`)
-  const { locale } = factsIn(work.old)
-  const others = work.phones.slice(1).map((number, i) => {
-    const values = {
-      number,
-      shown: nationalPhone(number, work.countries) ?? number,
-      label: `${business.phones.office?.label} ${i + 2}`,
-    }
-    return `    ${PHONES[i]}: ${JSON.stringify(values)}\n`
-  })
-  const [title] = navigation.footer.groups.map((group) => group.title)
-  const blurb = words(work.old.channel.get('description') ?? '') || navigation.footer.blurb
-  const values = {
-    ...(typeof known === 'string' && work.origin.host.includes('.') && { origin: known }),
-    language,
-    ...(locale?.startsWith(language) && { locale }),
-    navigation: { main, footer: { blurb, groups: [{ title, links: footer }] } },
-  }
-  return (
-    Object.entries(values)
-      .reduce((site, [key, value]) => {
-        const block = new RegExp(`^${key}:.*\\n(?:[ \\t].*\\n)*`, 'm')
-        return site.replace(block, () => stringify({ [key]: value }, { lineWidth: 0 }))
-      }, text)
-      // Only the texts of the starter's other pages use these.
-      .replace(/^ {4}office: .*\n/m, (line) => line + others.join(''))
-      .replace(/^ {2}(?:guarantee|notice|visit): .*\n/gm, '') + RULES
-  )
-}
-
-/** routes.yaml: the pages of the old site, what the starter has besides, and redirects from the old addresses. */
-function routesFile(text: string, work: Work, list: string | undefined): { text: string; redirects: number } {
-  interface Route {
-    readonly path: string
-    readonly page?: string
-  }
-  const paths = new Set(work.pages.map(({ path }) => path))
-  const starter = (parse(text) as { pages: Route[] }).pages.filter(
-    ({ path, page }) => page !== undefined && !paths.has(path) && KEPT.test(`content/pages/${page}.yaml`),
-  )
-  const home = { template: 'page', graph: ['business', 'website'] }
-  const pages = [
-    ...work.pages.map(({ path, slug }) => ({ path, page: slug, ...(path === '/' ? home : { template: 'page' }) })),
-    ...(list !== undefined && !paths.has(list) ? [{ path: list, page: list.slice(1), template: 'page' }] : []),
-    ...starter,
-  ]
-  const files = new Set(pages.map(({ path }) => fileKey(fileOf(path))))
-  const redirects = [...work.moved].flatMap(([from, to]) => {
-    const [path = '', query] = from.split('?')
-    if (path === to || (query === undefined && files.has(fileKey(fileOf(path)))) || /[\s*]|\/:/.test(from)) return []
-    return query === undefined || /^[\w.~-]+=[\w.~-]+$/.test(query) ? [{ from, to }] : []
-  })
-  return { text: stringify({ pages, redirects }, { lineWidth: 0 }), redirects: redirects.length }
-}
-
-const linkSection = (pages: readonly Moved[]) => ({
-  block: 'text',
-  paragraphs: pages.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`),
-})
-
-/** A section of links to the posts, the newest first. */
-function postSection(pages: readonly Moved[]) {
-  const posts = pages.filter(({ entry }) => field(entry, 'wp:post_type') === 'post')
-  const date = ({ entry }: Moved) => field(entry, 'wp:post_date')
-  const sorted = [...posts].sort((a, b) => (date(a) < date(b) ? 1 : -1))
-  return linkSection(sorted)
-}
-
-/** The links of the starter's footer to pages that every site has. */
-const neededLinks = (site: string): MenuItem[] => {
-  const { navigation } = parse(site, { logLevel: 'silent' }) as Pick<Site, 'navigation'>
-  return navigation.footer.groups
-    .flatMap(({ links }) => links)
-    .filter(({ href }) => /^\/(?:contact|privacy)$/.test(href))
-}
-
-/** A home page for an old site that began with its posts: its name, what it said of itself, and links to its pages. */
-function homeFile({ old: { channel }, pages }: Work): string {
-  const heading = words(channel.get('title') ?? '') || 'Home'
-  const lead = words(channel.get('description') ?? '') || heading
-  const links = pages.filter(({ entry }) => field(entry, 'wp:post_type') === 'page')
-  const sections = [{ block: 'hero', heading, lead }, ...(links.length > 0 ? [linkSection(links)] : [])]
-  return stringify({ name: heading, head: { title: heading, description: lead }, sections }, { lineWidth: 0 })
+/** Gives the wanted text, or else the first of `wanted-2`, `wanted-3`, … that is free. */
+function free(wanted: string, isTaken: (text: string) => boolean): string {
+  let [text, n] = [wanted, 2]
+  while (isTaken(text)) text = `${wanted}-${n++}`
+  return text
 }
 
 /**
@@ -385,53 +115,286 @@ function homeFile({ old: { channel }, pages }: Work): string {
 export function importedFiles(
   old: WordPressExport,
   starter: Files,
-  { slugs, countries, language, posts }: Pick<Work, 'slugs' | 'countries'> & { language: string; posts: string },
+  given: { readonly slugs: Slugs | undefined; readonly language: string; readonly posts: string },
 ): Imported {
-  const leftOut = new Map<string, Set<string>>()
-  const origin = urlOf(old.channel.get('wp:base_blog_url') ?? '', new URL('https://business.example')) as URL
-  const pages = placed(publishedIn(old, leftOut), origin, slugs)
-  const hasPosts = pages.some(({ entry }) => field(entry, 'wp:post_type') === 'post')
-  const blank = pages.find(
-    ({ path, entry }) => /^\/(?:blog|news)$/.test(path) && !entry.text.sections[0]?.paragraphs[0],
-  )
-  const list = hasPosts ? (blank?.path ?? '/posts') : undefined
-  const { moved, byId } = movedFrom(old, pages, origin, list)
-  const work: Work = { old, origin, slugs, countries, pages, moved, phones: factsIn(old).phones, leftOut }
-  const text = (file: string) => String(starter.get(file) ?? '')
-  const files = new Map([...starter].filter(([file]) => KEPT.test(file)))
-  const links = postSection(pages)
-  for (const page of pages) {
-    const contact = page.path === '/contact' ? [{ block: 'contact', heading: page.name }] : []
-    files.set(
-      `content/pages/${page.slug}.yaml`,
-      pageFile(work, page, [...contact, ...(page.path === list ? [links] : [])]),
-    )
-  }
-  if (!pages.some(({ path }) => path === '/')) files.set('content/pages/home.yaml', homeFile(work))
-  if (list !== undefined && blank === undefined) {
-    const sections = [{ block: 'hero', heading: posts, lead: posts }, links]
-    files.set(
-      `content/pages${list}.yaml`,
-      stringify({
-        name: posts,
-        head: { title: `${posts} – ${words(old.channel.get('title') ?? '')}`, description: posts },
-        sections,
-      }),
-    )
-  }
-  const needed = neededLinks(text('site.yaml'))
-  const extra = list === undefined || blank ? needed : [{ name: posts, href: list }, ...needed]
-  files.set('site.yaml', siteFile(text('site.yaml'), work, navigationOf(work, byId, extra), language))
-  const routes = routesFile(text('content/routes.yaml'), work, list)
-  files.set('content/routes.yaml', routes.text)
-  return { files, pages: pages.length, redirects: routes.redirects, leftOut }
+  return new Import(old, starter, given).files()
 }
 
-/** The report of an import: how much there is now, and the first lines of each kind that was left out. */
-export function importReport({ pages, redirects, leftOut }: Imported): string {
-  const kinds = [...leftOut].map(([kind, lines]) => {
-    const more = lines.size > MOST_LINES ? [`and ${thousands(lines.size - MOST_LINES)} more`] : []
-    return `\nLeft out, ${kind}:\n${[...[...lines].slice(0, MOST_LINES), ...more].map((line) => `  ${line}\n`).join('')}`
-  })
-  return `\n${count(pages, 'page')} and ${count(redirects, 'redirect')} of the old site.\n${kinds.join('')}`
+/** An import, and what was left out of it so far. */
+class Import {
+  readonly #old: WordPressExport
+  readonly #starter: Files
+  readonly #language: string
+  readonly #origin: URL
+  readonly #name: string
+  readonly #about: string
+  readonly #pages: readonly Moved[]
+  /** Ids of entries -> their paths. */
+  readonly #byId: ReadonlyMap<string, string>
+  /** The page that lists the posts. */
+  readonly #list: Moved | undefined
+  /** Keys of old addresses (`keyOf`) -> paths of the new site. */
+  readonly #moved = new Map<string, string>()
+  /** A heading -> lines. */
+  readonly #leftOut = new Map<string, Set<string>>()
+
+  constructor(
+    old: WordPressExport,
+    starter: Files,
+    {
+      slugs,
+      language,
+      posts,
+    }: { readonly slugs: Slugs | undefined; readonly language: string; readonly posts: string },
+  ) {
+    this.#old = old
+    this.#starter = starter
+    this.#language = language
+    this.#origin = new URL(old.channel.get('wp:base_blog_url') || 'https://business.example')
+    this.#name = factsIn(old).name || 'Home'
+    this.#about = words(old.channel.get('description') ?? '') || this.#name
+    this.#pages = this.#placed(this.#entries(posts), slugs)
+    this.#byId = new Map(this.#pages.map(({ entry, path }) => [field(entry, 'wp:post_id'), path]))
+    this.#list = this.#pages.find(({ entry }) => this.#isBlankList(entry))
+    this.#findMoved()
+  }
+
+  files(): Imported {
+    const files = new Map([...this.#starter].filter(([file]) => KEPT.test(file)))
+    for (const page of this.#pages) files.set(`content/pages/${page.slug}.yaml`, this.#pageFile(page))
+    files.set('site.yaml', this.#siteFile())
+    const { pages, redirects } = this.#routes()
+    files.set('content/routes.yaml', yaml({ pages, redirects }))
+    const kinds = [...this.#leftOut].map(([kind, lines]) => {
+      const more = lines.size > MOST_LINES ? [`and ${thousands(lines.size - MOST_LINES)} more`] : []
+      return `\nLeft out, ${kind}:\n${[...[...lines].slice(0, MOST_LINES), ...more].map((line) => `  ${line}\n`).join('')}`
+    })
+    const counts = `${count(this.#pages.filter((page) => !isMade(page)).length, 'page')} and ${count(redirects.length, 'redirect')} of the old site`
+    return { files, report: `\n${counts}.\n${kinds.join('')}` }
+  }
+
+  #note(heading: string, line: string): void {
+    this.#leftOut.set(heading, (this.#leftOut.get(heading) ?? new Set()).add(line))
+  }
+
+  #url(address: string): URL | undefined {
+    return URL.canParse(address, this.#origin) ? new URL(address, this.#origin) : undefined
+  }
+
+  #isHome = (entry: OldEntry) => keyOf(this.#url(field(entry, 'link')) ?? this.#origin) === keyOf(this.#origin)
+  /** Whether WordPress shows the posts on a page: it is empty. */
+  #isBlankList = (entry: OldEntry) =>
+    LISTS.includes(keyOf(this.#url(field(entry, 'link')) ?? this.#origin)) && field(entry, 'content:encoded') === ''
+
+  /** The entries that become pages, with a home page and a list of posts if the old site made these by itself. */
+  #entries(posts: string): OldEntry[] {
+    const made = (title: string, link: string, content: string): OldEntry => ({
+      fields: new Map(Object.entries({ title, link, 'content:encoded': content, 'wp:post_type': 'page' })),
+      meta: new Map(),
+      menu: undefined,
+    })
+    const published = this.#old.entries.filter((entry) => this.#isPublic(entry))
+    const home = published.some(this.#isHome) ? [] : [made(this.#name, this.#origin.href, this.#about)]
+    const hasList = !published.some(isOf('post')) || published.some(this.#isBlankList)
+    const list = hasList ? [] : [made(posts, LISTS.at(-1) ?? '', '')]
+    return [...home, ...published, ...list]
+  }
+
+  /** Whether an entry becomes a page; other pages and entries of other types are noted. */
+  #isPublic(entry: OldEntry): boolean {
+    const [type, status, title] = [field(entry, 'wp:post_type'), field(entry, 'wp:status'), titleOf(entry)]
+    const isLocked = field(entry, 'wp:post_password') !== ''
+    if (/^(?:attachment|nav_menu_item)$/.test(type)) return false
+    if (!/^(?:page|post)$/.test(type)) this.#note('entries of other types', `"${title}" (${type})`)
+    else if (status !== 'publish' || isLocked)
+      this.#note('pages that are not public', `"${title}" (${isLocked ? 'password' : status})`)
+    else return true
+    return false
+  }
+
+  /** Chooses the address of each page: the old one if it can be written, else one made from its words. */
+  #placed(entries: readonly OldEntry[], slugs: Slugs | undefined): Moved[] {
+    const taken = new Set(TAKEN.map((path) => fileKey(fileOf(path))))
+    const files = new Set<string>()
+    return entries.map((entry) => {
+      const id = field(entry, 'wp:post_id')
+      const name = titleOf(entry) || `${field(entry, 'wp:post_type')} ${id}`
+      const link = this.#url(field(entry, 'link')) ?? this.#origin
+      const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(entry, 'wp:post_name')]
+      const own = parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
+      const wanted = `/${(own.length > 0 ? own : [slugOf(name, slugs) || `page-${id}`]).join('/')}`
+      const isHome = this.#isHome(entry) && !files.has('home')
+      const path = isHome ? '/' : free(wanted, (each) => taken.has(fileKey(fileOf(each))))
+      taken.add(fileKey(fileOf(path)))
+      const slug = free(isHome ? 'home' : path.slice(1).replaceAll('/', '-'), (each) => files.has(each))
+      files.add(slug)
+      return { entry, name, path, slug }
+    })
+  }
+
+  /** Decides where each old address leads: of pages, of attachments to their page, of archives to the list of posts. */
+  #findMoved(): void {
+    const add = (address: string, to: string | undefined) => {
+      const url = this.#url(address)
+      if (url && to !== undefined && !this.#moved.has(keyOf(url))) this.#moved.set(keyOf(url), to)
+    }
+    add(this.#origin.href, '/')
+    for (const { entry, path } of this.#pages) {
+      add(field(entry, 'link'), path)
+      const guid = field(entry, 'guid')
+      if (guid.includes('?')) add(guid, path)
+    }
+    for (const entry of this.#old.entries.filter(isOf('attachment')))
+      add(field(entry, 'link'), this.#byId.get(field(entry, 'wp:post_parent')))
+    for (const archive of this.#old.archives) add(archive, this.#list?.path)
+  }
+
+  /** Where a link of the old site leads now; undefined if it has no place here. */
+  #linkTo(href: string): string | undefined {
+    const url = this.#url(href)
+    if (!url || href.startsWith('#')) return undefined
+    if (/^(?:tel|mailto):$/.test(url.protocol)) return href
+    if (bareHost(url) !== bareHost(this.#origin)) return url.href.replace(/^http:/, 'https:')
+    const to = this.#moved.get(keyOf(url))
+    if (to === undefined) this.#note('links to what is not in the export (their words are kept)', url.href)
+    return to
+  }
+
+  /** The file of a page. Pictures are named in comments, because their files are not in an export. */
+  #pageFile(page: Moved): string {
+    const { entry, name, path } = page
+    const html = field(entry, 'content:encoded')
+    if (html.length > LONGEST) this.#note('texts that are too long', path)
+    const old = textOf(html.length > LONGEST ? '' : html)
+    for (const each of old.dropped) this.#note('shortcodes, scripts, frames and forms', `${each} of ${path}`)
+    const to = (text: string) => relinked(text, (href) => this.#linkTo(href))
+    const sections = old.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(to) }))
+    const head = this.#head(page, plainText(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')))
+    const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
+    const all = [...sectionsOf(name, sections, head.description), ...contact, ...this.#links(page)]
+    const pictures = old.pictures.map(({ src, alt }) => {
+      const path = decodedPath(this.#url(src)?.pathname ?? src)
+      const file = path.slice(path.lastIndexOf('/') + 1)
+      this.#note('pictures (named in the files of their pages)', `${file} of ${page.path}`)
+      return `#   ${JSON.stringify({ file, alt })} ${src.replace(/\s/g, ' ')}\n`
+    })
+    if (pictures.length > 0)
+      pictures.unshift('# Pictures of the old page. Put a file into content/images/ and name it under photo:\n')
+    return yaml({ name, head, sections: all }) + pictures.join('')
+  }
+
+  /** A section of links on the list of posts, the newest first, and on a home page that the old site did not have. */
+  #links(page: Moved): object[] {
+    const date = ({ entry }: Moved) => field(entry, 'wp:post_date')
+    const posts = this.#pages.filter(({ entry }) => isOf('post')(entry))
+    const others = this.#pages.filter((each) => isOf('page')(each.entry) && !isMade(each))
+    const newest = posts.toSorted((a, b) => (date(a) < date(b) ? 1 : -1))
+    const linked = page === this.#list ? newest : isMade(page) ? others : []
+    const paragraphs = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
+    return linked.length > 0 ? [{ block: 'text', paragraphs }] : []
+  }
+
+  #head({ name, entry }: Moved, text: string) {
+    const meta = (key: string) => entry.meta.get(key) ?? ''
+    const values = { title: name, sitename: this.#name, sep: '–', excerpt: words(field(entry, 'excerpt:encoded')) }
+    const title = expanded(meta('_yoast_wpseo_title') || meta('rank_math_title'), values)
+    const own = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
+    const cut = text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION))}…`
+    const isHidden = meta('_yoast_wpseo_meta-robots-noindex') === '1' || meta('rank_math_robots').includes('noindex')
+    return {
+      title: title || (name === this.#name ? name : `${name} – ${this.#name}`),
+      description: own || values.excerpt || cut || name,
+      ...(isHidden && { robots: 'noindex, follow' }),
+    }
+  }
+
+  /** A menu item with its new address; one without is noted. */
+  #menuItem(entry: OldEntry): MenuItem | undefined {
+    const meta = (key: string) => entry.meta.get(`_menu_item_${key}`) ?? ''
+    const href = meta('type') === 'post_type' ? this.#byId.get(meta('object_id')) : this.#linkTo(meta('url') || '#')
+    const name = titleOf(entry) || (this.#pages.find(({ path }) => path === href)?.name ?? '')
+    if (href !== undefined && name !== '') return { name, href }
+    this.#note('menu items that lead to no page', `"${name}" of ${entry.menu}`)
+    return undefined
+  }
+
+  /** The menus of the export by their names, in the order of the old site. */
+  #menus(): Map<string, MenuItem[]> {
+    const menus = new Map<string, MenuItem[]>()
+    const order = (entry: OldEntry) => Number(field(entry, 'wp:menu_order'))
+    const tops = new Map<string, MenuItem>()
+    const entries = this.#old.entries.filter(
+      (each) => each.menu !== undefined && field(each, 'wp:status') === 'publish',
+    )
+    for (const entry of entries.toSorted((a, b) => order(a) - order(b))) {
+      const item = this.#menuItem(entry)
+      if (!item) continue
+      const parent = tops.get(entry.meta.get('_menu_item_menu_item_parent') ?? '')
+      if (parent) parent.subItems = [...(parent.subItems ?? []), item]
+      else menus.set(entry.menu ?? '', [...(menus.get(entry.menu ?? '') ?? []), item])
+      tops.set(field(entry, 'wp:post_id'), parent ?? item)
+    }
+    return menus
+  }
+
+  /** The menu of the header, and the links of the footer: other menus, and pages that no menu leads to. */
+  #navigation(needed: readonly MenuItem[]): { main: MenuItem[]; footer: MenuItem[] } {
+    const menus = [...this.#menus()].sort(([, a], [, b]) => b.length - a.length)
+    const chosen = menus.find(([name]) => /main|primary|header|top|haupt/i.test(name)) ?? menus[0]
+    const all = this.#pages.filter(({ entry, path }) => path !== '/' && isOf('page')(entry))
+    const link = ({ name, path }: Moved): MenuItem => ({ name, href: path })
+    const top = all.filter(({ entry }) => /^0?$/.test(field(entry, 'wp:post_parent'))).slice(0, MENU)
+    const main = chosen?.[1] ?? (top.length > 0 ? top.map(link) : [...needed])
+    const flat = (items: readonly MenuItem[]): MenuItem[] =>
+      items.flatMap(({ name, href, subItems = [] }) => [{ name, href }, ...flat(subItems)])
+    const inMain = new Set(flat(main).map(({ href }) => href))
+    const others = [...menus.flatMap((menu) => (menu === chosen ? [] : flat(menu[1]))), ...all.map(link), ...needed]
+    const footer = new Map(others.filter(({ href }) => !inMain.has(href)).map((item) => [item.href, item]))
+    return { main, footer: [...footer.values()] }
+  }
+
+  /** site.yaml of the starter with what the export knows. Edited as text, so that comments and tags stay. */
+  #siteFile(): string {
+    const text = String(this.#starter.get('site.yaml'))
+    const { groups } = parsed<Pick<Site, 'navigation'>>(text).navigation.footer
+    const needed = groups.flatMap(({ links }) => links).filter(({ href }) => /^\/(?:contact|privacy)$/.test(href))
+    const { main, footer } = this.#navigation(needed)
+    const known = asciiOrigin(`https://${this.#origin.host}`)
+    const { locale } = factsIn(this.#old)
+    const values = {
+      ...(typeof known === 'string' && this.#origin.host.includes('.') && { origin: known }),
+      language: this.#language,
+      ...(locale?.startsWith(this.#language) && { locale }),
+      navigation: { main, footer: { blurb: this.#about, groups: [{ title: groups[0]?.title, links: footer }] } },
+    }
+    const filled = Object.entries(values).reduce((site, [key, value]) => {
+      const block = new RegExp(`^${key}:.*\\n(?:[ \\t].*\\n)*`, 'm')
+      return site.replace(block, () => yaml({ [key]: value }))
+    }, text)
+    // Only texts of pages that are not kept use these claims.
+    return filled.replace(/^ {2}(?:guarantee|notice|visit): .*\n/gm, '') + RULES
+  }
+
+  /** The routes: the pages of the old site, the needed ones of the starter, and redirects from the old addresses. */
+  #routes() {
+    const paths = new Set(this.#pages.map(({ path }) => path))
+    const text = String(this.#starter.get('content/routes.yaml'))
+    const needed = parsed<{ pages: { path: string; page?: string }[] }>(text).pages.filter(
+      ({ path, page }) => page !== undefined && !paths.has(path) && KEPT.test(`content/pages/${page}.yaml`),
+    )
+    const pages = [
+      ...this.#pages.map(({ path, slug }) => ({
+        ...{ path, page: slug, template: 'page' },
+        ...(path === '/' && { graph: ['business', 'website'] }),
+      })),
+      ...needed,
+    ]
+    const files = new Set(pages.map(({ path }) => fileKey(fileOf(path))))
+    const redirects = [...this.#moved].flatMap(([from, to]) => {
+      const [path = '', query] = from.split('?')
+      if (path === to || (query === undefined && files.has(fileKey(fileOf(path)))) || /[\s*]|\/:/.test(from)) return []
+      return query === undefined || /^[\w.~-]+=[\w.~-]+$/.test(query) ? [{ from, to }] : []
+    })
+    return { pages, redirects }
+  }
 }

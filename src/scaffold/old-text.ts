@@ -1,4 +1,4 @@
-// The HTML of a page of another system -> headings and paragraphs in the marks of this one: [label](address), **words**.
+// The HTML of a page of WordPress -> headings and paragraphs with the marks of a text: [label](address), **words**.
 import { Parser } from 'htmlparser2'
 import { kindOf } from '../model/address.ts'
 import { runs } from '../model/inline.ts'
@@ -22,17 +22,18 @@ const DROPPED = new Set(
     ' ',
   ),
 )
-const HEADING = /^h[1-6]$/
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s small span strong sub sup time u var wbr font'.split(' '),
+  'a abbr b bdi bdo cite code del dfn em font i img ins kbd mark q s small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 )
-const STRONG = new Set(['strong', 'b'])
+const MARKS = new Set(['a', 'strong', 'b'])
 
-/** A shortcode. One word in brackets is a word in brackets, unless it is known or written as no word is. */
+/** A shortcode. One word in brackets is a word in brackets, unless it is a known one or has a digit, `_` or `-`. */
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*)?)\]/gi
 const KNOWN = /^(?:gallery|embed|audio|video|playlist|caption)$|[\d_-]/
 
-/** A text without the characters that have a meaning here, or that a reader does not see. */
+/** A text without the characters that have a meaning in texts, or that are invisible. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -42,7 +43,7 @@ const plain = (text: string) =>
     .replaceAll('](', '] (')
     .replace(/\*{2,}/g, '*')
 
-/** An address as a mark can hold it, and a telephone number with its digits alone. */
+/** An address as a mark can contain it; of a telephone number only the digits. */
 function addressOf(href: string): string {
   const [, phone] = /^\s*tel:(.*)/is.exec(href) ?? []
   if (phone !== undefined) return `tel:${phone.replace(/%20|\(0\)|[^+\d]/g, '')}`
@@ -56,44 +57,53 @@ class Writer {
   readonly dropped = new Set<string>()
   #text = ''
   #isHeading = false
-  /** How many elements that are left out are open. */
+  /** How many elements of DROPPED are open. */
   #skipped = 0
-  /** The open links and strong words, with the place where each begins. */
-  #marks: { readonly name: string; readonly href?: string; readonly at: number }[] = []
+  /** The open links and strong words, with the offset at which each begins. */
+  #marks: { readonly name: string; readonly href: string; readonly at: number }[] = []
 
-  open(name: string, { href, src = '', alt = '' }: Readonly<Record<string, string>>): void {
+  open(name: string, { href = '', src = '', alt = '' }: Readonly<Record<string, string>>): void {
     if (DROPPED.has(name)) {
       this.dropped.add(name === 'iframe' && URL.canParse(src) ? `<iframe> of ${new URL(src).host}` : `<${name}>`)
       this.#skipped++
     }
-    if (this.#skipped === 0) this.#open(name, href, { src, alt })
+    if (this.#skipped === 0) this.#open(name, { href, src, alt })
   }
 
-  #open(name: string, href: string | undefined, { src, alt }: { src: string; alt: string }): void {
+  #open(name: string, { href, src, alt }: Readonly<Record<'href' | 'src' | 'alt', string>>): void {
     if (name === 'img') this.pictures.push({ src, alt: plain(alt).replace(/\s+/g, ' ').trim() })
     else if (name === 'br') this.#text += /[\p{L}\p{N}]/u.test(this.#text.at(-1) ?? '') ? ', ' : ' '
     else if (name === 'td' || name === 'th') this.#text += this.#text === '' ? '' : ', '
-    else if (name === 'a' || STRONG.has(name))
-      this.#marks.push({ name, at: this.#text.length, ...(href !== undefined && { href }) })
-    else if (!INLINE.has(name)) this.#end(HEADING.test(name))
+    else if (MARKS.has(name)) this.#marks.push({ name, href: addressOf(href), at: this.#text.length })
+    else if (!INLINE.has(name)) this.end(/^h[1-6]$/.test(name))
   }
 
   text(text: string): void {
     if (this.#skipped > 0) return
     // An empty line ends a paragraph: the classic editor writes no <p>.
-    for (const [i, part] of plain(text)
-      .split(/\n\s*\n/)
-      .entries()) {
-      if (i > 0) this.#end()
-      this.#text += part.replace(/\s+/g, ' ')
+    const [first = '', ...rest] = plain(text).split(/\n\s*\n/)
+    this.#text += first.replace(/\s+/g, ' ')
+    for (const part of rest) {
+      this.end()
+      this.#text = part.replace(/\s+/g, ' ')
     }
   }
 
   close(name: string): void {
     if (DROPPED.has(name)) this.#skipped = Math.max(0, this.#skipped - 1)
     else if (this.#skipped > 0) return
-    else if (name === 'a' || STRONG.has(name)) this.#mark(name)
-    else if (!INLINE.has(name) && !/^(?:img|br|t[dh])$/.test(name)) this.#end()
+    else if (MARKS.has(name)) this.#mark(name)
+    else if (!INLINE.has(name) && !/^(?:br|t[dh])$/.test(name)) this.end()
+  }
+
+  /** Ends the paragraph or the heading, and begins another. */
+  end(beginsHeading = false): void {
+    const text = this.#text.trim()
+    if (text !== '' && this.#isHeading) this.sections.push({ heading: text, paragraphs: [] })
+    else if (text !== '') this.sections.at(-1)?.paragraphs.push(text)
+    this.#text = ''
+    this.#marks = []
+    this.#isHeading = beginsHeading
   }
 
   /** Marks the words since a link or strong words began. Marks do not nest: the inner one stays. */
@@ -104,25 +114,9 @@ class Writer {
     this.#marks.length = i
     const words = this.#text.slice(mark.at)
     if (this.#isHeading || words.trim() === '' || /\]\(|\*\*/.test(words)) return
-    const address = mark.href === undefined ? undefined : addressOf(mark.href)
-    if (name === 'a' ? address === undefined || address === '' : this.#marks.some((each) => each.name === 'a')) return
-    const marked = name === 'a' ? `[${words.trim().replace(/[[\]]/g, '')}](${address})` : `**${words.trim()}**`
+    if (name === 'a' ? mark.href === '' : this.#marks.some((each) => each.name === 'a')) return
+    const marked = name === 'a' ? `[${words.trim().replace(/[[\]]/g, '')}](${mark.href})` : `**${words.trim()}**`
     this.#text = this.#text.slice(0, mark.at) + words.replace(words.trim(), () => marked)
-  }
-
-  /** Ends the paragraph or the heading, and begins another. */
-  #end(beginsHeading = false): void {
-    // A copy: a part of a string keeps the whole string in memory.
-    const text = Buffer.from(this.#text.trim()).toString()
-    if (text !== '' && this.#isHeading) this.sections.push({ heading: text, paragraphs: [] })
-    else if (text !== '') this.sections.at(-1)?.paragraphs.push(text)
-    this.#text = ''
-    this.#marks = []
-    this.#isHeading = beginsHeading
-  }
-
-  end(): void {
-    this.#end()
   }
 }
 
@@ -142,8 +136,7 @@ export function textOf(html: string): OldText {
     }),
   )
   writer.end()
-  const { sections, pictures, dropped } = writer
-  return { sections, pictures, dropped: [...dropped] }
+  return { sections: writer.sections, pictures: writer.pictures, dropped: [...writer.dropped] }
 }
 
 /** A text with other addresses in its links; a link whose address is undefined becomes plain words. */
