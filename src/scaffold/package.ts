@@ -73,17 +73,20 @@ const PNPM = 'allowBuilds:\n  esbuild: false\n'
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The text of .gitignore: the present lines, and what npm and the engine write. */
-function ignored(present: string): string {
+function ignoredFiles(present = ''): string {
   const lines = present.split(/\r?\n/)
   const more = ['node_modules/', 'dist/', '.site/'].filter((line) => !lines.includes(line))
   return `${present}${present === '' || present.endsWith('\n') ? '' : '\n'}${more.map((line) => `${line}\n`).join('')}`
 }
 
-/** The files of a new site besides its content; `present` is the present text of .gitignore. */
-export const projectFiles = (manifest: Manifest, present: string): Files =>
+/** The files of a new site besides its content, given the present texts of .gitignore and pnpm-workspace.yaml. */
+export const projectFiles = (
+  manifest: Manifest,
+  { ignored, pnpm = PNPM }: { readonly ignored: string | undefined; readonly pnpm: string | undefined },
+): Files =>
   new Map([
     ['package.json', json(manifest)],
     ['tsconfig.json', json(TYPES)],
-    ['pnpm-workspace.yaml', PNPM],
-    ['.gitignore', ignored(present)],
+    ['pnpm-workspace.yaml', pnpm],
+    ['.gitignore', ignoredFiles(ignored)],
   ])

@@ -1,10 +1,9 @@
 // Makes the files of a new site from the starter and a few answers.
-
 import { slugOf } from '../model/checks/slugs.ts'
 import type { Slugs } from '../model/checks/spelling.ts'
+import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { type Countries, countryOf, nationalPhone } from './phones.ts'
-import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
 
 /** The questions about the business of a new site. */
 export const QUESTIONS = {
@@ -12,11 +11,31 @@ export const QUESTIONS = {
   trade: 'what it does',
   town: 'town',
   phone: 'telephone, with the country: +44 117 496 0123',
+  where: 'where it is done: customers (you go to them) or premises (they come to you)',
 } as const
 
+/** The answers to these questions, as they were typed. */
 export type Answers = Readonly<Record<keyof typeof QUESTIONS, string>>
 
-const isQuestion = (key: string): key is keyof Answers => Object.hasOwn(QUESTIONS, key)
+/** Where the work is done: at the customers', or on premises that they come to. */
+const PLACES = ['customers', 'premises'] as const
+
+/** The trades of one language: their names by type of schema.org, by where the work is done. */
+export type Trades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** A name without case and accents. */
+const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').trim()
+
+/** The trade of a name; undefined if it is in no list, because a wrong type is worse than a general one. */
+export function tradeOf(name: string, trades: Trades): { type: string; where: string } | undefined {
+  for (const [where, types] of Object.entries(trades))
+    for (const [type, names] of Object.entries(types))
+      if (names.some((one) => bare(one) === bare(name))) return { type, where }
+  return undefined
+}
+
+/** Where the work of a trade is usually done. */
+export const usualPlace = (trade: string, trades: Trades): string => tradeOf(trade, trades)?.where ?? PLACES[0]
 
 /** E.164: a plus and at most 15 digits. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
@@ -44,6 +63,10 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
       return [
         error(`--${key} ${JSON.stringify(text)} is not a plain text`, undefined, 'write words, without { } [ ] %'),
       ]
+    if (key === 'where' && !PLACES.some((place) => place === text)) {
+      const help = didYouMean(text, PLACES) ?? `choose one of ${PLACES.join(', ')}`
+      return [error(`--where ${text} is no place of work`, undefined, help)]
+    }
     if (key === 'phone' && !NUMBER.test(dialled(text)))
       return [
         error(`--phone ${text} is no telephone number`, undefined, 'begin with + and the country: +44 117 496 0123'),
@@ -56,7 +79,7 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
 const APART = new Set(['answers.yaml', 'trades.yaml'])
 
 /** Metres from the middle of the circle that a business serves. */
-const RADIUS = { customers: 15000, premises: 5000 }
+const RADIUS: Readonly<Record<string, number>> = { customers: 15000, premises: 5000 }
 
 /** Matches a line, or a file name, for one place of work only. */
 const OF_PLACE = /^%(customers|premises)%/
@@ -64,10 +87,9 @@ const OF_PLACE = /^%(customers|premises)%/
 /** What a new site is made from. */
 interface Setting {
   readonly language: string
-  readonly given: Partial<Answers>
+  readonly answers: Partial<Answers>
   /** The answers to questions that were not answered. */
-  readonly proposed: Answers
-  readonly where: WorkPlace
+  readonly proposed: Omit<Answers, 'where'>
   readonly trades: Trades
   readonly countries: Countries
   readonly slugs: Slugs | undefined
@@ -76,7 +98,7 @@ interface Setting {
 /** What the starter's `%name%` become, but for the slug of the town. */
 function valuesOf(
   answers: Answers,
-  { proposed, where, trades, countries }: Pick<Setting, 'proposed' | 'where' | 'trades' | 'countries'>,
+  { proposed, trades, countries }: Pick<Setting, 'proposed' | 'trades' | 'countries'>,
 ): Record<string, string> {
   const number = dialled(answers.phone)
   const own = countryOf(number, countries)
@@ -92,7 +114,7 @@ function valuesOf(
     postcode: code === 'GB' ? 'AA1 1AA' : '12345',
     latitude: String(at[0]),
     longitude: String(at[1]),
-    radius: String(RADIUS[where]),
+    radius: String(RADIUS[answers.where]),
     shown: nationalPhone(number, countries) ?? answers.phone,
     short: shortName(answers.name),
   }
@@ -105,10 +127,11 @@ function valuesOf(
  * problem where an answer makes no address.
  */
 export function starterFiles(starter: Files, setting: Setting): Result<Files> {
-  const { language, given, proposed, where, slugs } = setting
-  const all = { ...proposed, ...given }
-  // It begins headlines and titles.
-  const answers = { ...all, trade: capitalised(all.trade) }
+  const { language, answers: given, proposed, trades, slugs } = setting
+  const trade = given.trade ?? proposed.trade
+  const where = given.where ?? usualPlace(trade, trades)
+  // The trade begins headlines and titles.
+  const answers: Answers = { ...proposed, ...given, where, trade: capitalised(trade) }
   const townSlug = slugOf(answers.town, slugs)
   if (townSlug === '') {
     const help = 'write the town in the letters of the language, or in Latin ones'
@@ -118,7 +141,7 @@ export function starterFiles(starter: Files, setting: Setting): Result<Files> {
   const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
   const fill = (text: string, as: (value: string) => string) =>
     text.replace(/%(\??)([a-z-]+)%/g, (whole, tag: string, name: string) => {
-      if (tag) return isQuestion(name) && given[name] !== undefined ? '' : '!placeholder '
+      if (tag) return Object.hasOwn(given, name) ? '' : '!placeholder '
       return values[name] === undefined ? whole : as(values[name])
     })
   const isElsewhere = (line: string) => (OF_PLACE.exec(line)?.[1] ?? where) !== where
