@@ -1,5 +1,5 @@
-// Finds the lists of pages in the YAML files of a site, and adds a page to one. Comments, quotes and order stay.
-import { isMap, isScalar, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
+// Finds where YAML files name pages, and adds routes and links. Comments, quotes and order stay.
+import { isMap, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
 
 /** A file that names pages of a collection: how many of them, and the line of the last. */
 export interface Listing {
@@ -8,48 +8,34 @@ export interface Listing {
   readonly line: number
 }
 
+const quiet = { logLevel: 'silent' } as const
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-/** The files that name at least two pages of a collection, or all there are, by slug; those that name most first. */
+/**
+ * The files with values that are slugs or addresses of a collection: at least two of them, or all there are; those that name most
+ * first. A word in a sentence is not a slug.
+ */
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
-  if (slugs.length === 0) return []
-  const known = new Set(slugs)
-  return [...texts]
-    .map(([file, text]) => {
-      const found = [...text.matchAll(/[\w-]+/g)].filter(([word]) => known.has(word))
-      return { file, names: new Set(found.map(([slug]) => slug)).size, line: lineAt(text, found.at(-1)?.index ?? 0) }
-    })
-    .filter(({ names }) => names >= Math.min(2, slugs.length))
-    .sort((a, b) => b.names - a.names)
-}
-
-/** Of a collection, the part that a file must list to be taken for the list of all. */
-const ALL = 0.8
-
-/** The text with `slug` at the end of the last list, and its line; nothing where the text does not list nearly all. */
-export function listed(
-  text: string,
-  slugs: readonly string[],
-  slug: string,
-): { text: string; line: number } | undefined {
-  const lists: YAMLSeq[] = []
-  const seen = new Set<string>()
-  visit(parseDocument(text, { logLevel: 'silent' }), {
-    Seq(_, list) {
-      const own = list.items
-        .map((item) => (isScalar(item) ? String(item.value) : ''))
-        .filter((one) => slugs.includes(one))
-      for (const one of own) seen.add(one)
-      if (own.length > 0) lists.push(list)
-    },
+  const found = [...texts].map(([file, text]) => {
+    const named = new Set<string>()
+    let end = 0
+    if (slugs.some((slug) => text.includes(slug)))
+      visit(parseDocument(text, quiet), {
+        Scalar(key, { value, range }) {
+          const slug = String(value).split('/').at(-1)
+          if (key === 'key' || slug === undefined || !slugs.includes(slug)) return
+          named.add(slug)
+          end = range?.[1] ?? end
+        },
+      })
+    return { file, names: named.size, line: lineAt(text, end) }
   })
-  const last = lists.at(-1)
-  return last && slugs.length > 0 && seen.size >= slugs.length * ALL ? appended(text, last, slug) : undefined
+  return found.filter(({ names }) => names > 0 && names >= Math.min(2, slugs.length)).sort((a, b) => b.names - a.names)
 }
 
 /** The text of site.yaml with a link at the end of the footer's last group, and its line. */
 export function linked(text: string, link: string): { text: string; line: number } | undefined {
-  const groups = parseDocument(text, { logLevel: 'silent' }).getIn(['navigation', 'footer', 'groups'])
+  const groups = parseDocument(text, quiet).getIn(['navigation', 'footer', 'groups'])
   const last = isSeq(groups) ? groups.items.at(-1) : undefined
   const links = isMap(last) ? last.get('links') : undefined
   return isSeq(links) ? appended(text, links, link) : undefined
@@ -57,7 +43,7 @@ export function linked(text: string, link: string): { text: string; line: number
 
 /** The text of routes.yaml with a route for one page after the last of its kind, and its line. */
 export function routed(text: string, route: string): { text: string; line: number } | undefined {
-  const pages = parseDocument(text, { logLevel: 'silent' }).get('pages')
+  const pages = parseDocument(text, quiet).get('pages')
   if (!isSeq(pages)) return undefined
   const after = pages.items.findLastIndex((item) => isMap(item) && item.has('page'))
   return appended(text, pages, route, after)
