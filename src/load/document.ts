@@ -5,9 +5,8 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
-import { withDefaults } from './defaults.ts'
 import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
-import { translated } from './translations.ts'
+import { defaultsFor, over, translated } from './merge.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
 
@@ -37,23 +36,22 @@ export function loadDocument(
   baseContents: string | Uint8Array = '',
 ): DocumentLoading {
   const site = inLanguage(whole, source.language)
-  const { file, base, route: index } = source
+  const { file, route: index } = source
   const parsed = parseFile(file, contents)
   if (!parsed.value) return { problems: parsed.problems, unparsed: true }
   const { data: raw, placeholders } = parsed.value
-  const first = base === undefined ? undefined : parseFile(base, baseContents)
+  const first = source.base === undefined ? undefined : parseFile(source.base, baseContents)
   // The same problems are reported for the other file.
   if (first && !first.value) return { problems: first.problems, unparsed: true }
   const route = site.routes.pages[index]
   if (!route) throw new Error(`there is no route ${index}`)
-  const merged = first?.value ? translated(raw, first.value.data) : raw
-  const chosen = templateOf(site, source, merged)
+  const base = first?.value?.data
+  const named = first ? translated(raw, base) : raw
+  const chosen = templateOf(site, source, named)
   if (chosen.problem) return { problems: [chosen.problem], unparsed: false }
-  const fill = (values: unknown, defaults: Readonly<Record<string, unknown>> | undefined) =>
-    defaults ? withDefaults(values, defaults, merged) : values
-  // The defaults of its own language take precedence over the first language; null removes what either gives.
-  const own = fill(raw, site.ownDefaults.get(index))
-  const data = first?.value ? translated(own, fill(first.value.data, route.defaults)) : fill(own, route.defaults)
+  const inherited = over(base, defaultsFor(named, route.defaults))
+  const own = first ? over(raw, defaultsFor(named, site.ownDefaults.get(index))) : raw
+  const data = first ? translated(own, inherited) : over(own, inherited)
   site.begin(file)
   const { template, schema } = chosen
   const result = validate(schema, data, () => site.placesOf(file))

@@ -1,22 +1,36 @@
-// Loads all YAML of a site except the files of its pages, which it lists. All problems of a step are reported at once;
-// a step that failed stops the next.
+// Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
+// reported at once; a step that failed stops the next.
 import type { z } from 'zod'
-import { type Path, translationOf } from '../model/content.ts'
+import { type PageSource, type Path, translationOf, valueAt, withTexts } from '../model/content.ts'
+import { didYouMean } from '../model/nearest.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { factsSchema } from '../model/schemas/business.ts'
-import { dataSchemas } from '../model/schemas/content-schemas.ts'
-import { makeFields } from '../model/schemas/fields.ts'
-import { type Routes, routesSchema } from '../model/schemas/routes.ts'
-import { siteSchema } from '../model/schemas/site.ts'
+import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
+import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
+import { type FieldContext, makeFields, noAddress, withLinks } from '../model/schemas/fields.ts'
+import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
+import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
-import type { LoadedSite, Shapes } from './loaded.ts'
-import { loadInLanguage, type SharedInputs } from './one-language.ts'
+import { asStated, taggedIn } from './identity.ts'
+import { type LoadedSite, type Shapes, sectionShapes } from './loaded.ts'
+import { translated } from './merge.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
-import { languagesOf, strayTranslations, translatedBy } from './translations.ts'
+import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
 import { validate } from './validate.ts'
 import { type Parsed, parseFile } from './yaml/parse.ts'
+import type { Places } from './yaml/places-in.ts'
+
+const ROUTES = 'content/routes.yaml'
+
+interface SiteInputs {
+  readonly files: SourceFiles
+  readonly shapes: Shapes
+  /** The names of the hosts that the engine supports. */
+  readonly hosts: readonly string[]
+  /** Tags texts with their source. */
+  readonly tagger?: Tagger
+}
 
 /** `unparsed`: some file is not YAML, so nothing was validated. */
 export interface SiteLoading {
@@ -25,95 +39,248 @@ export interface SiteLoading {
   readonly unparsed: boolean
 }
 
-/**
- * Reads all but the pages. `tagger` tags texts with their source. A value with problems means: pages may be loaded, but
- * nothing may be drawn.
- */
-export function loadSite({
-  files,
-  shapes,
-  hosts,
-  tagger,
-}: {
-  files: SourceFiles
-  shapes: Shapes
-  hosts: readonly string[]
-  tagger?: Tagger
-}): SiteLoading {
-  const problems: Problem[] = []
-  const list = listed(files)
-  const parsed = new Map<string, Parsed>()
-  for (const file of list.yaml) {
-    const result = parseFile(file, files.get(file) ?? '')
-    problems.push(...result.problems)
-    if (result.value) parsed.set(file, result.value)
-  }
-  problems.push(...missingFiles(files), ...list.problems)
+/** Reads all but the pages. A value with problems means: pages may be loaded, but nothing may be drawn. */
+export function loadSite(inputs: SiteInputs): SiteLoading {
+  const loader = new SiteLoader(inputs)
+  const { problems } = loader
   if (problems.length > 0) return { problems, unparsed: true }
-
-  const layers = new Map<string, readonly Layer[]>()
-  const places = placesFor(files, (file) => layers.get(file) ?? [])
-  const checked = <S extends z.ZodType>(schema: () => S, file: string) => {
-    const result = validate(schema(), parsed.get(file)?.data, () => places.placesOf(file))
-    problems.push(...result.problems)
-    return result.value as z.output<S> | undefined
-  }
-  // Texts cannot be read before the facts are known; where those cannot be had, site.yaml is checked without them.
-  const early = factsSchema.safeParse(parsed.get('site.yaml')?.data).data
-  if (!early) checked(() => siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
-  const routes = checked(routesSchema, ROUTES)
-  if (!early || !routes) return { problems, unparsed: false }
-
-  const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
-  const { slugs, unaddressable } = slugsIn(list.names, more)
-  const stray = strayTranslations(files, more)
-  const at = (path: Path) => places.places(ROUTES).at(path)
-  const pages = sourcesOf({ routes, slugs, files, language: first, at })
-  const { sources } = pages
-  for (const { file, route } of sources)
-    if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
-  problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...pages.problems)
-  const inputs: SharedInputs = {
-    ...{ files, shapes, hosts, tagger, parsed, slugs, routes, sources, places, layers, problems },
-    ...{ numbers: list.numbers, pictures: list.pictures },
-  }
-  const main = loadInLanguage(inputs, first)
-  if (!main) return { problems, unparsed: false }
-  const others = more.flatMap((language) => {
-    const other = main.site && loadInLanguage(inputs, language, main)
-    return other ? [[language, other] as const] : []
-  })
-  const all = [main, ...others.map(([, other]) => other)]
-  const loaded = new Set(others.map(([language]) => language))
-  const failed = new Set(more.filter((language) => !loaded.has(language)))
-  const used = new Set([
-    ...all.flatMap((one) => [...one.values.keys(), ...one.sources.map((source) => source.file)]),
-    ...more.map((language) => translationOf(ROUTES, language)),
-    // The files of a language that could not be loaded were not read.
-    ...list.names.filter((name) => failed.has(translatedBy(name)?.language ?? '')),
-    ...[...unaddressable, ...stray].map(({ file }) => file),
-  ])
-  const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
-  problems.push(...unread({ names: list.names, used, dataNames, problems }))
-  const value =
-    more.length === 0 ? main : { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
-  return { value, problems, unparsed: false }
+  const value = loader.load()
+  return { ...(value && { value }), problems, unparsed: false }
 }
 
-/** Sorts the files by their names alone. */
-function listed(files: SourceFiles) {
-  const names = [...files.keys()].sort()
-  return {
-    names,
-    /** Those that are no pages. */
-    yaml: names.filter((name) => isYaml(name) && !isEntry(name)),
-    numbers: new Map(yamlFiles(names).map((file, i) => [file, i])),
-    pictures: new Set(names.filter(isPicture).map((file) => file.slice('content/images/'.length))),
-    problems: publicFaults(names),
+/** The pages of a language: their routes, their files, and the defaults that only this language gives to a route. */
+type Pages = Pick<LoadedSite, 'routes' | 'sources' | 'ownDefaults'>
+
+/** Parses the files of one site, then loads it in each language. Collects all problems. */
+class SiteLoader {
+  readonly problems: Problem[]
+  readonly #inputs: SiteInputs
+  readonly #names: readonly string[]
+  /** The YAML files other than pages. */
+  readonly #parsed = new Map<string, Parsed>()
+  readonly #slugs: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #pictures: ReadonlySet<string>
+  /** The numbers by which tags name files. */
+  readonly #numbers: ReadonlyMap<string, number>
+  /** The files that a file inherits values from. */
+  readonly #layers = new Map<string, readonly Layer[]>()
+  readonly #places
+
+  constructor(inputs: SiteInputs) {
+    const { files } = inputs
+    this.#inputs = inputs
+    this.#names = [...files.keys()].sort()
+    this.#slugs = slugsIn(this.#names)
+    this.#pictures = new Set(this.#names.filter(isPicture).map((file) => file.slice('content/images/'.length)))
+    this.#numbers = new Map(yamlFiles(this.#names).map((file, i) => [file, i]))
+    this.#places = placesFor(files, (file) => this.#layers.get(file) ?? [])
+    this.problems = [...missingFiles(files), ...publicFaults(this.#names)]
+    for (const file of this.#names.filter((name) => isYaml(name) && !isEntry(name))) {
+      const { value, problems } = parseFile(file, files.get(file) ?? '')
+      this.problems.push(...problems)
+      if (value) this.#parsed.set(file, value)
+    }
+  }
+
+  /** The site, in its first language and the others; undefined if its facts or its routes are invalid. */
+  load(): LoadedSite | undefined {
+    const { files, shapes } = this.#inputs
+    const [language = '', ...more] = languagesOf(this.#dataOf('site.yaml'))
+    const routes = this.#validated(routesSchema(), ROUTES, this.#dataOf(ROUTES))
+    if (!routes) {
+      this.#facts('site.yaml', this.#dataOf('site.yaml'))
+      return undefined
+    }
+    const at = (path: Path) => this.#places.places(ROUTES).at(path)
+    const { sources, problems } = sourcesOf({ routes, slugs: this.#slugs, files, language, at })
+    this.problems.push(...problems)
+    for (const { file, route } of sources)
+      if (routes.pages[route]?.defaults) this.#layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
+    const main = this.#inLanguage(language, { routes, sources, ownDefaults: new Map() })
+    if (!main) return undefined
+    const others = more.flatMap((code) => {
+      const other = main.site && this.#inLanguage(code, this.#pagesIn(code, main), main)
+      return other ? [[code, other] as const] : []
+    })
+    const all = [main, ...others.map(([, other]) => other)]
+    const loaded = new Set(others.map(([code]) => code))
+    const used = [
+      ...all.flatMap((one) => [...one.values.keys(), ...one.sources.map(({ file }) => file)]),
+      ...more.map((code) => translationOf(ROUTES, code)),
+    ]
+    this.problems.push(
+      ...unread({
+        ...{ names: new Set(this.#names), used: new Set(used), others: more },
+        failed: new Set(more.filter((code) => !loaded.has(code))),
+        dataNames: Object.keys({ ...dataSchemas, ...shapes.data }),
+        routed: !this.problems.some((problem) => problem.at?.file === ROUTES),
+      }),
+    )
+    return { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
+  }
+
+  #dataOf(file: string): unknown {
+    return this.#parsed.get(file)?.data
+  }
+
+  /** The data of a file, or the problems of it. */
+  #validated<S extends z.ZodType>(schema: S, file: string, data: unknown): z.output<S> | undefined {
+    const { value, problems } = validate(schema, data, () => this.#places.placesOf(file))
+    this.problems.push(...problems)
+    return value
+  }
+
+  /** A file or its translation, and the merged data of both. */
+  #inOwn(base: string, language: string | undefined): { file: string; data: unknown } {
+    if (language === undefined) return { file: base, data: this.#dataOf(base) }
+    const own = translationOf(base, language)
+    const isTranslated = this.#parsed.has(own)
+    if (isTranslated) this.#layers.set(own, [{ file: base, below: [] }])
+    return { file: isTranslated ? own : base, data: translated(this.#dataOf(own), this.#dataOf(base)) }
+  }
+
+  /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
+  #facts(file: string, data: unknown) {
+    const facts = factsSchema.safeParse(data).data
+    if (!facts) this.#validated(siteSchema(makeFields({ icons: this.#inputs.shapes.icons })), file, data)
+    return facts
+  }
+
+  /** The site in one language; undefined if its facts are invalid. `first` is the site in the first language. */
+  #inLanguage(language: string, pages: Pages, first?: LoadedSite): LoadedSite | undefined {
+    const { shapes, tagger } = this.#inputs
+    const other = first && language
+    const stated = this.#inOwn('site.yaml', other)
+    const early = this.#facts(stated.file, stated.data)
+    if (!early) return undefined
+    const { trailingSlash } = early.urls
+    const tokens = new Map([...factsOf(early), ...countFacts(pages.sources)])
+    const context: FieldContext = {
+      ...{ facts: tokens, trailingSlash, icons: shapes.icons, sections: sectionShapes(shapes) },
+      slugs: (collection) => this.#slugs.get(collection) ?? new Set(),
+      pictures: this.#pictures,
+      ...(first && { addresses: addressesIn(pages, first, trailingSlash) }),
+      ...(tagger && { tag: tagger.tag }),
+    }
+    const fields = makeFields(context)
+    const values = new Map<string, unknown>()
+    const read = <S extends z.ZodType>(
+      schema: S,
+      base: string,
+      finished = (value: z.output<S>, _: string) => value,
+    ) => {
+      const { file, data } = this.#inOwn(base, other)
+      tagger?.begin(this.#numbers.get(file) ?? 0)
+      const value = this.#validated(schema, file, data)
+      values.set(file, value && finished(value, file))
+      return values.get(file) as z.output<S> | undefined
+    }
+    const site = this.#siteIn(read(siteSchema(fields), 'site.yaml'), stated.file, other)
+    values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
+    const faqs = [...(this.#slugs.get('faqs') ?? [])].sort().flatMap((slug) => {
+      const items = read(faqSchema(fields), `content/faqs/${slug}.yaml`)?.items
+      return items ? [[slug, items] as const] : []
+    })
+    const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }
+    const names = Object.keys(schemas).filter((name) => this.#parsed.has(`content/${name}.yaml`))
+    const data = names.sort().map((name) => {
+      const schema = schemas[name]?.(fields) as z.ZodType
+      return [name, read(schema, `content/${name}.yaml`, (value, file) => this.#linked(value, context, file))] as const
+    })
+    const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
+    return { ...whole, ...this.#lookUps(), shapes, fields, schemas: new Map() }
+  }
+
+  /** The data of site.yaml in a language. Keys that a translation may not have are reported. */
+  #siteIn(stated: Site | undefined, file: string, language: string | undefined): Site {
+    const { hosts } = this.#inputs
+    const places = () => this.#places.placesOf(file)
+    if (language !== undefined)
+      this.problems.push(...siteFaults(this.#dataOf(translationOf('site.yaml', language)), language, places, stated))
+    else
+      for (const [i, host] of (stated?.hosts ?? []).entries()) {
+        if (hosts.includes(host)) continue
+        const help = didYouMean(host, hosts) ?? `choose one of ${hosts.join(', ')}`
+        const text = `hosts.${i}: "${host}" is not a host this engine writes files for`
+        this.problems.push(error(text, places().at(['hosts', i]), help))
+      }
+    const site = stated && (language === undefined ? stated : { ...stated, language })
+    return asStated(site, taggedIn(this.#parsed, language))
+  }
+
+  /** Data whose texts a template declares as plain strings, like the labels: their links obey the rules of texts. */
+  #linked<T>(value: T, context: FieldContext, file: string): T {
+    return withTexts(value, (text, path) =>
+      withLinks(context, text, (href) => {
+        const { message, params } = noAddress(href)
+        const at = this.#places.placesOf(file).at(path)
+        this.problems.push(error(`${path.join('.')}: ${message}`, at, params.help))
+      }),
+    )
+  }
+
+  /** The parts of a loaded site that all languages share: names of files, positions, and values as typed. */
+  #lookUps() {
+    const { placesOf, places, inherited, forget } = this.#places
+    const { tagger } = this.#inputs
+    const placeholders = [...this.#parsed].flatMap(([file, { data, placeholders }]) =>
+      placeholders.map((path) => ({
+        ...{ file, path, value: valueAt(data, path) },
+        // Looked up on demand: a build does not need it.
+        get at() {
+          return places(file).at(path)
+        },
+      })),
+    )
+    return {
+      ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf, inherited },
+      at: (file: string, path: Path, part?: 'key' | 'value') => placesOf(file).at(path, part),
+      source: (file: string, path: Path) => {
+        const typed = valueAt(this.#dataOf(file), path)
+        return typeof typed === 'string' ? typed : placesOf(file).source(path)
+      },
+      says: (file: string, path: Path) => valueAt(this.#dataOf(file), path) !== undefined,
+      begin: (file: string) => {
+        forget(file)
+        tagger?.begin(this.#numbers.get(file) ?? 0)
+      },
+    }
+  }
+
+  /** The routes and pages of another language than the first, and the defaults of its routes. */
+  #pagesIn(language: string, { site, routes, sources }: LoadedSite): Pages {
+    const file = translationOf(ROUTES, language)
+    const own = this.#parsed.has(file) ? this.#validated(translatedRoutesSchema(), file, this.#dataOf(file)) : undefined
+    const at: Places['at'] = (path, part) => this.#places.placesOf(file).at(path, part)
+    const result = translatedRoutes(routes, own, { ...site, language }, at)
+    this.problems.push(...result.problems)
+    for (const [i, { path }] of routes.pages.entries())
+      if (`${path}/`.startsWith(`/${language}/`)) {
+        const place = this.#places.places(ROUTES).at(['pages', i, 'path'])
+        this.problems.push(error(`${path} is where the pages in ${language} are`, place, 'give the route another path'))
+      }
+    const ownSources = translatedSources(sources, language, this.#inputs.files)
+    const ownDefaults = new Map<number, Readonly<Record<string, unknown>>>()
+    for (const { route, file: page, base = '' } of ownSources) {
+      const { path = '', defaults } = routes.pages[route] ?? {}
+      const given = own?.pages[path]?.defaults
+      if (given) ownDefaults.set(route, given)
+      this.#layers.set(page, [
+        ...(given ? [{ file, below: ['pages', path, 'defaults'] }] : []),
+        { file: base, below: [] },
+        ...(defaults ? [{ file: ROUTES, below: ['pages', route, 'defaults'] }] : []),
+      ])
+    }
+    return { routes: result.routes, sources: ownSources, ownDefaults }
   }
 }
 
-const ROUTES = 'content/routes.yaml'
+/** Addresses of pages in the first language -> their addresses in another, for pages that have both. */
+function addressesIn(own: Pages, first: Pages, slash: Site['urls']['trailingSlash']): Map<string, string> {
+  const place = ({ route, slug }: PageSource) => `${route} ${slug}`
+  const addresses = new Map(first.sources.map((source) => [place(source), addressOf(source, first.routes, slash)]))
+  return new Map(own.sources.map((one) => [addresses.get(place(one)) ?? '', addressOf(one, own.routes, slash)]))
+}
 
 /** The problem of a folder in which no site is. */
 export const noSite = () => error('there is no site in this folder', undefined, 'make one: npx site init my-site')
@@ -121,7 +288,7 @@ export const noSite = () => error('there is no site in this folder', undefined, 
 function missingFiles(files: SourceFiles): Problem[] {
   if (!files.has('site.yaml') && !files.has(ROUTES)) return [noSite()]
   const needed = [
-    ['site.yaml', 'the business, its claims and its navigation stand there; see content/README.md'],
+    ['site.yaml', 'it declares the business, its claims and its navigation; see content/README.md'],
     [ROUTES, 'it lists every address of the site; see content/README.md'],
   ] as const
   return needed.flatMap(([file, help]) => (files.has(file) ? [] : [error(`${file} is missing`, { file }, help)]))

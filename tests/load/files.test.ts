@@ -27,7 +27,7 @@ test('a site needs site.yaml and content/routes.yaml', () => {
   expect(report({ 'site.yaml': null })).toMatchInlineSnapshot(`
     "✘ site.yaml
       site.yaml is missing
-      help: the business, its claims and its navigation stand there; see content/README.md
+      help: it declares the business, its claims and its navigation; see content/README.md
 
     1 error. Nothing was written."
   `)

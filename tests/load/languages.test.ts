@@ -1,7 +1,7 @@
 // Translations beside their files -> a site in two languages: what lies over what, where pages are, and what is told.
 import { expect, test } from 'vitest'
 import { icons } from '../../src/assets/icons.ts'
-import { translated } from '../../src/load/translations.ts'
+import { translated } from '../../src/load/merge.ts'
 import type { Card } from '../../src/model/card.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { base, edited, project } from '../project.ts'
