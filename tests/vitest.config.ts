@@ -33,6 +33,8 @@ export default defineConfig({
   test: {
     // The same as in bin/site: templates are compiled for the production build of React.
     env: { NODE_ENV: 'production' },
+    // Node imports the bundles of templates and rules as they are: Vite would transform each of some hundred.
+    server: { deps: { external: [/\/\.site\/.*\.mjs/] } },
     // A list of findings is shown whole.
     chaiConfig: { truncateThreshold: 0 },
     // Browser tests wait half of their time, and so does a test that starts a process.

@@ -300,9 +300,9 @@ describe('with memory and from nothing', () => {
         if (await expectSame(root, optionsOf(twin.root, ++runs % 10 !== 0), join(twin.root, 'dist'))) sites++
         else for (const each of [root, twin.root]) mend(each)
       }),
-      { numRuns: 80, seed: 7, endOnFailure: true },
+      { numRuns: 40, seed: 7, endOnFailure: true },
     )
-    expect(sites, 'most runs end in mistakes, which compares no bytes').toBeGreaterThan(30)
+    expect(sites, 'most runs end in mistakes, which compares no bytes').toBeGreaterThan(15)
   })
 
   test('checks are equal, whatever was edited in between', async () => {
@@ -318,7 +318,7 @@ describe('with memory and from nothing', () => {
         expect(cached).toEqual(await findings(root, true))
         if (cached.some(({ level }) => level === 'error')) for (const each of [root, twin.root]) mend(each)
       }),
-      { numRuns: 20, seed: 11, endOnFailure: true },
+      { numRuns: 12, seed: 11, endOnFailure: true },
     )
   })
 })
@@ -375,16 +375,31 @@ describe('a cache', () => {
       writeTree(file, { x: 'in the way' })
     },
   }
-  test.each(Object.entries(HARM))('%s gives the output and the findings of none', async (_, harm) => {
-    const root = copyOf(start)
-    const before = await findings(root, true)
-    const cached = [...filesIn(join(root, '.site')).keys()].filter((file) => !file.endsWith('.mjs'))
-    expect(cached.length).toBeGreaterThan(5)
-    for (const file of cached) harm(join(root, '.site', file))
+  /** A site that was built and checked, and what an edit makes of it without a cache. */
+  let cached = ''
+  let fresh = ''
+  let expected: readonly Problem[]
+  const askMore = (root: string) =>
     apply(root, ['content/pages/contact.yaml', (text) => text.replace('Ask', 'Please ask')])
-    await expectEqual(root, join(dirname(root), 'fresh'))
-    expect(await findings(root, true)).toEqual(await findings(root, false))
-    expect((await findings(root, true)).length).toBe(before.length)
+  beforeAll(async () => {
+    cached = copyOf(start)
+    await findings(cached, true)
+    const edited = copyOf(cached)
+    askMore(edited)
+    fresh = join(dirname(edited), 'fresh')
+    await build(optionsOf(edited, false), fresh)
+    expected = await findings(edited, false)
+  })
+  test.each(Object.entries(HARM))('%s gives the output and the findings of none', async (_, harm) => {
+    const root = copyOf(cached)
+    const files = [...filesIn(join(root, '.site')).keys()].filter((file) => !file.endsWith('.mjs'))
+    expect(files.length).toBeGreaterThan(5)
+    for (const file of files) harm(join(root, '.site', file))
+    askMore(root)
+    const { problems } = await build(optionsOf(root, true), join(root, 'dist'))
+    expect(withoutNotes(problems)).toEqual([])
+    expect(filesIn(join(root, 'dist'))).toEqual(filesIn(fresh))
+    expect(await findings(root, true)).toEqual(expected)
   })
 
   test('of a site that was moved gives the output of none', async () => {
