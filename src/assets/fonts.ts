@@ -1,5 +1,5 @@
-// The characters of the headings -> one subset file of the heading font, its CSS and its preload. A character that the
-// font does not have is shown in the fallback font.
+// Makes the fonts of pages: one subset file each for headings and for text, its CSS and its preload. A character that
+// the font does not have is shown in the fallback font.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ export const FAMILY = 'Heading'
 /** The weight of headings. */
 const WEIGHT = 700
 
-/** A heading font: one file per weight with all scripts, so that a heading never waits for two files. */
+/** A font: one file per weight with all scripts, so that a line never waits for two files. */
 export interface Face {
   /** Its name in messages. */
   readonly name: string
@@ -58,13 +58,14 @@ export function commissioner(): Face {
 }
 
 /**
- * The heading font that `brand.font` names, a file below the root or in a package; undefined if there is no such file.
+ * The font that site.yaml names, a file below the root or in a package; undefined if there is no such file. `file` is
+ * its name below assets/.
  */
-export function faceOf(root: string, font: string): Face | undefined {
+export function faceOf(root: string, font: string, file: 'heading' | 'text'): Face | undefined {
   const own = join(root, font)
   try {
     const path = existsSync(own) ? own : createRequire(join(root, 'package.json')).resolve(font)
-    return { name: basename(font), file: 'heading', files: { 500: path, 700: path }, fallbacks: [] }
+    return { name: basename(font), file, files: { 500: path, 700: path }, fallbacks: [] }
   } catch {
     return undefined
   }
@@ -86,6 +87,8 @@ export interface FontFile {
   readonly digest: string
   /** The widths of its characters in ems, by code point; no entry for a character that it does not have. */
   readonly advances: ReadonlyMap<number, number>
+  /** Whether one file has all weights. */
+  readonly isVariable: boolean
 }
 
 const require = createRequire(import.meta.url)
@@ -95,10 +98,12 @@ type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unkno
 /** Loaded when first needed (25 ms): a build with a warm cache never needs it. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
-/** The subset of a heading font. */
-export interface HeadingFont {
+/** A font as pages use it. */
+export interface PageFont {
   /** The `@font-face` rules. */
   readonly css: string
+  /** The rule that uses them, if stylesheets do not. */
+  readonly rule?: string
   /** The woff2 file by its path below the output folder. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** Its URL. */
@@ -106,12 +111,9 @@ export interface HeadingFont {
   readonly problems: readonly Problem[]
 }
 
-/** What a site without the heading font delivers. */
-export const NO_FONT: HeadingFont = { css: '', files: new Map(), preload: [], problems: [] }
-
 /**
- * Makes the heading font for the text of all headings, joined in any order. About 9 kB for a site's Greek headings, 14.8 kB
- * for monotonic Greek and ASCII.
+ * Makes the heading font for the text of all headings, joined in any order. About 9 kB for a site's Greek headings,
+ * 14.8 kB for monotonic Greek and ASCII.
  */
 export async function headingFont({
   text,
@@ -121,9 +123,8 @@ export async function headingFont({
   readonly text: string
   readonly face?: Face
   readonly cache: Cache
-}): Promise<HeadingFont> {
-  const files = new Map<string, Uint8Array>()
-  const rules = face.fallbacks.map(
+}): Promise<PageFont> {
+  const fallbacks = face.fallbacks.map(
     ({ local, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:"${FAMILY} fallback";font-weight:${WEIGHT};` +
       `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};` +
@@ -132,25 +133,50 @@ export async function headingFont({
   // The space is always included: that of another font has another width.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(WEIGHT, cache, face)
+  const { css, ...made } = await subset(font, wanted, {
+    ...{ name: `${face.file}-${WEIGHT}`, family: FAMILY, weight: `${WEIGHT}`, cache },
+  })
+  return { css: fallbacks.join('') + css, ...made }
+}
+
+/** Blocks of 128 characters that every text may need: Latin, punctuation and currency signs. */
+const BLOCKS = [0x00, 0x80, 0x2000, 0x2080].map(blockOf)
+
+/**
+ * Makes the font of all text but headings, for the scripts that `headings` are written in: texts of thousands of pages
+ * are not collected. About 30 kB for Greek and Latin. A variable font keeps its weights.
+ */
+export async function pageTextFont(headings: string, face: Face, cache: Cache): Promise<PageFont> {
+  const font = await fontFile(500, cache, face)
+  const blocks = new Set([...BLOCKS, ...characters(headings).map((character) => blockOf(codePoint(character)))])
+  const wanted = [...font.advances.keys()].filter((point) => blocks.has(blockOf(point)))
+  const text = characters(String.fromCodePoint(...wanted))
+  const made = await subset(font, text, {
+    ...{ name: face.file, family: 'Text', weight: font.isVariable ? '100 900' : '400', cache },
+  })
+  return { ...made, rule: 'body{font-family:Text,system-ui,sans-serif}' }
+}
+
+function blockOf(point: number): number {
+  return point >> 7
+}
+
+/** The file with those of the wanted characters that the font has, and its rule. */
+async function subset(
+  font: FontFile,
+  wanted: readonly string[],
+  { name, family, weight, cache }: Readonly<Record<'name' | 'family' | 'weight', string>> & { cache: Cache },
+): Promise<PageFont> {
   const problems = font.advances.size > 0 ? [] : [damaged(font)]
-  const has = (character: string) => font.advances.has(codePoint(character))
-  const found = wanted.filter(has).join('')
-  if (found !== '') {
-    const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
-    const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, found, OPTIONS))
-    const path = assetPath(`${face.file}-${WEIGHT}`, 'woff2', bytes)
-    files.set(path, bytes)
-    rules.push(
-      `@font-face{font-family:"${FAMILY}";font-weight:${WEIGHT};font-display:optional;` +
-        `src:url("/${path}") format("woff2")}`,
-    )
-  }
-  return {
-    css: rules.join(''),
-    files,
-    preload: [...files.keys()].map((path) => `/${path}`),
-    problems,
-  }
+  const found = wanted.filter((character) => font.advances.has(codePoint(character))).join('')
+  if (found === '') return { css: '', files: new Map(), preload: [], problems }
+  const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
+  const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, found, OPTIONS))
+  const path = assetPath(name, 'woff2', bytes)
+  const css =
+    `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;` +
+    `src:url("/${path}") format("woff2")}`
+  return { css, files: new Map([[path, bytes]]), preload: [`/${path}`], problems }
 }
 
 /** The characters of a text that are drawn, each once, in code point order. A soft hyphen may show as a hyphen. */
@@ -166,7 +192,7 @@ export const damaged = ({ path }: Pick<FontFile, 'path'>): Problem =>
   error(
     'this font file is damaged: it has no characters',
     { file: path },
-    'install it again (npm ci), or name another file in brand.font',
+    'install it again (npm ci), or name another file in site.yaml (brand)',
   )
 
 /** Reads the font at one of its weights. */
@@ -179,10 +205,15 @@ export async function fontFile(weight: CardWeight, cache: Cache, { files } = com
     const face = new Face(new Blob(bytes))
     const font = new Font(face)
     const advance = (point: number) => font.glyphHAdvance(font.nominalGlyph(point) ?? 0) / face.upem
-    return Buffer.from(JSON.stringify([...face.collectUnicodes()].map((point) => [point, advance(point)])))
+    const isVariable = 'wght' in face.getAxisInfos()
+    const advances = [...face.collectUnicodes()].map((point) => [point, advance(point)])
+    return Buffer.from(JSON.stringify({ isVariable, advances }))
   })
-  const advances = new Map(JSON.parse(Buffer.from(widths).toString('latin1')) as [number, number][])
-  return { bytes, path, digest: name, advances }
+  const { isVariable, advances } = JSON.parse(Buffer.from(widths).toString('latin1')) as {
+    isVariable: boolean
+    advances: [number, number][]
+  }
+  return { bytes, path, digest: name, advances: new Map(advances), isVariable }
 }
 
 /** Draws the first letter of a name on a square of 40 x 40: the icon of a business that has no drawing. */

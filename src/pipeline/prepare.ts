@@ -1,8 +1,10 @@
 // Prepares the assets, whose names pages contain: stylesheet, scripts, pictures, fonts, cards and icons.
 import { join } from 'node:path'
 import { assetPath } from '../assets/asset-path.ts'
-import type { CardFile } from '../assets/cards.ts'
-import type { Face } from '../assets/fonts.ts'
+import { type CardFile, socialCards } from '../assets/cards.ts'
+import { commissioner, FAMILY, type Face, faceOf, headingFont, monogram, pageTextFont } from '../assets/fonts.ts'
+import { icons } from '../assets/icons.ts'
+import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { HeadingCharacters } from '../load/record.ts'
@@ -30,19 +32,12 @@ export interface Prepared {
  * resized, which takes seconds.
  */
 export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
-  const [{ socialCards }, { prepareImages }, { commissioner, FAMILY, faceOf, headingFont, NO_FONT }, { icons }] =
-    await Promise.all([
-      import('../assets/cards.ts'),
-      import('../assets/images.ts'),
-      import('../assets/fonts.ts'),
-      import('../assets/icons.ts'),
-    ])
   const { root, content, records, plan, inputs, templates, cache } = opened
   const { site, others } = plan
-  const { brand } = site
-  const face = brand?.font === undefined ? commissioner() : faceOf(root, brand.font)
-  if (!face) return { problems: [noFont(content, brand?.font)] }
-  const palette = paletteIn(brand)
+  const fontFaces = facesOf(opened)
+  if (!fontFaces.value) return fontFaces
+  const { face, textFace } = fontFaces.value
+  const palette = paletteIn(site.brand)
   const [icon, languages] = await Promise.all([iconOf(opened, face, palette), languagesOf(plan)])
   const table = opened.tables('card-pictures')
   const [cards, shared, images, iconFiles] = await Promise.all([
@@ -53,18 +48,23 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
   ])
   // A font that no rule names is not made.
   const isUsed = Object.values(shared.value?.styles ?? {}).some((style) => style.includes(FAMILY))
-  const font = isUsed ? await headingFont({ text: glyphs(content, records), face, cache }) : NO_FONT
-  const problems = [cards, shared, images, font, iconFiles].flatMap((each) => each.problems)
+  const headings = glyphs(content, records)
+  const fonts = await Promise.all([
+    ...(isUsed ? [headingFont({ text: headings, face, cache })] : []),
+    ...(textFace ? [pageTextFont(headings, textFace, cache)] : []),
+  ])
+  const problems = [cards, shared, images, ...fonts, iconFiles].flatMap((each) => each.problems)
   if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
-  const colours = palette ? paletteCss(palette) : ''
-  const withBrand = Object.entries(styles).map(([template, style]) => [template, font.css + style + colours])
+  const before = fonts.map(({ css }) => css).join('')
+  const after = fonts.map(({ rule = '' }) => rule).join('') + (palette ? paletteCss(palette) : '')
+  const branded = Object.entries(styles).map(([template, style]) => [template, before + style + after])
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
   const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
   const shell = {
-    styles: Object.fromEntries(withBrand),
+    styles: Object.fromEntries(branded),
     boot: `/${bootPath}`,
-    preload: font.preload,
+    preload: fonts.flatMap(({ preload }) => preload),
     ...(latePath && { late: `/${latePath}` }),
     cards: cards.addresses,
     image: cards.addresses['/'],
@@ -74,7 +74,7 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
     [bootPath, scripts.boot],
     ...scripts.files,
     ...images.files,
-    ...font.files,
+    ...fonts.flatMap(({ files }) => [...files]),
     ...iconFiles.value,
   ])
   const assets = { islands: scripts.islands, pictures: images.pictures }
@@ -95,17 +95,28 @@ async function iconOf({ plan, inputs, cache }: OpenSite, face: Face, palette: Pa
   const file = brand?.icon === undefined ? 'public/favicon.svg' : `${IMAGES}${brand.icon}`
   const svg = inputs.files.get(file) as Uint8Array | undefined
   if (svg || !palette) return { file, svg }
-  const { monogram } = await import('../assets/fonts.ts')
   const { deep: ground, accent: ink } = palette.light
   return { file: 'site.yaml', svg: await monogram({ name: business.name, face, ground, ink, cache }) }
 }
 
-const noFont = (content: Content, font = '') =>
-  error(
-    `brand.font: "${font}" is neither a file of the site nor of a package`,
-    content.at('site.yaml', ['brand', 'font']),
-    'write a path like templates/fonts/brand.ttf, or install the package first',
-  )
+/** The fonts of headings and, if the site declares one, of text. Problem: a font that does not exist. */
+function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFace?: Face }> {
+  const { font, textFont } = plan.site.brand ?? {}
+  const missing = (key: string, name = '') => ({
+    problems: [
+      error(
+        `brand.${key}: "${name}" is neither a file of the site nor of a package`,
+        content.at('site.yaml', ['brand', key]),
+        'write a path like templates/fonts/brand.ttf, or install the package first',
+      ),
+    ],
+  })
+  const face = font === undefined ? commissioner() : faceOf(root, font, 'heading')
+  if (!face) return missing('font', font)
+  if (textFont === undefined) return { value: { face }, problems: [] }
+  const textFace = faceOf(root, textFont, 'text')
+  return textFace ? { value: { face, textFace }, problems: [] } : missing('textFont', textFont)
+}
 
 const IMAGES = 'content/images/'
 

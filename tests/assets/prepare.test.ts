@@ -76,11 +76,24 @@ test('a brand gives pages its colours and its font', async () => {
   expect(value?.shell.preload).toEqual([expect.stringMatching(/^\/assets\/heading-700\.[0-9a-f]{10}\.woff2$/)])
 })
 
-test('a font that is nowhere is reported', async () => {
-  const { problems } = await withBrand({ font: 'templates/fonts/none.ttf' })
+test('a font of the text is reduced to the scripts of the headings, named by a rule, and preloaded', async () => {
+  const textFont = '@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf'
+  const { value } = await withBrand({ textFont })
+  const font = value?.shell.preload.find((path) => path.startsWith('/assets/text.')) ?? ''
+  for (const style of Object.values(value?.shell.styles ?? {})) {
+    expect(style).toContain(`@font-face{font-family:"Text";font-weight:400;font-display:optional;src:url("${font}")`)
+    expect(style).toMatch(/body\{font-family:Text,system-ui,sans-serif\}$/)
+  }
+  const bytes = value?.files.get(font.slice(1)) ?? ''
+  expect(bytes.length).toBeGreaterThan(10_000)
+  expect(bytes.length).toBeLessThan(35_000)
+})
+
+test.each(['font', 'textFont'])('a %s that is nowhere is reported', async (key) => {
+  const { problems } = await withBrand({ [key]: 'templates/fonts/none.ttf' })
   expect(problems).toEqual([
     expect.objectContaining({
-      text: 'brand.font: "templates/fonts/none.ttf" is neither a file of the site nor of a package',
+      text: `brand.${key}: "templates/fonts/none.ttf" is neither a file of the site nor of a package`,
     }),
   ])
 })

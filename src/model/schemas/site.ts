@@ -100,6 +100,13 @@ const contactField = (k: Fields) =>
       .optional(),
   })
 
+const fontFile = (description: string) =>
+  z
+    .string()
+    .regex(/\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf')
+    .optional()
+    .meta({ description })
+
 /** `brand:` of site.yaml. */
 const brandField = (k: Fields) =>
   group('the look of the business: pages, cards, icons and browser frames follow it', {
@@ -117,15 +124,14 @@ const brandField = (k: Fields) =>
       dark: k.picture('the same for dark mode').optional(),
     }).optional(),
     icon: k.picture('the mark of the business alone, a square SVG: in place of public/favicon.svg').optional(),
-    font: z
-      .string()
-      .regex(/\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf')
-      .optional()
-      .meta({
-        description:
-          'the font of headings and cards, a .ttf or .otf file: below the templates (templates/fonts/brand.ttf) or ' +
-          'of an installed package (@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf)',
-      }),
+    font: fontFile(
+      'the font of headings and cards, a .ttf or .otf file: below the templates (templates/fonts/brand.ttf) or ' +
+        'of an installed package (@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf)',
+    ),
+    textFont: fontFile(
+      'the font of all other text, a file like that of font; a variable font has real bold letters, and pages ' +
+        'without it use the font of the device',
+    ),
   })
 
 /** `theme:` of site.yaml. */
