@@ -21,9 +21,10 @@ export function phoneFault(number: string, shown: string): { text: string; help:
   if (asShown && !FEW_DIGITS.has(number.slice(1, -digits.length)) && number.length - digits.length <= 4)
     return { text: `nobody can dial the short number ${digits} with a country code`, help: `write "${digits}"` }
   if (INTERNATIONAL.test(number) || SHORT.test(number)) return undefined
-  const help = SHORT.test(digits)
-    ? `write the short number as it is dialled: "${digits}"`
-    : 'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
+  const help =
+    SHORT.test(digits) && !/\p{L}/u.test(shown)
+      ? `write the short number as it is dialled: "${digits}"`
+      : 'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
   return { text: `"${number}" is no number that a link can dial`, help }
 }
 

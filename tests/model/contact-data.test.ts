@@ -42,6 +42,7 @@ test.each([
   ['+4420794600004444', '020 7946 0000 ext. 4444'],
   ['+442079460000 ext. 4', '020 7946 0000 ext. 4'],
   ['18', '18'],
+  ['1-800-FLOWERS', '1-800-FLOWERS'],
 ])('the help for %s, shown as "%s", invents no number', (number, shown) => {
   const help =
     'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
