@@ -84,8 +84,6 @@ const edit = (file: string, from: string | RegExp, to: string): Edits => ({ [fil
 const CHANGES: readonly Edits[] = [
   edit(CONTACT, 'Ask for a', 'Ask us for a'),
   edit(CONTACT, /^/, '# a line more\n\n'),
-  edit(CONTACT, 'Where we are', 'The place where we are'),
-  edit(BRAKES, 'Brake repair', 'Repair of brakes'),
   // Of the same letters, so that the heading face stays.
   edit(BRAKES, 'name: Brakes', 'name: Breaks'),
   edit(BRAKES, 'questionsFrom: repairs\n', ''),
@@ -93,11 +91,8 @@ const CHANGES: readonly Edits[] = [
   edit(CONTACT, 'head:\n', 'head:\n  robots: noindex, follow\n'),
   edit(HOME, '[brakes, puncture]', '[puncture]'),
   edit('content/labels.yaml', 'Call us', 'Ring us'),
-  edit('content/labels.yaml', /^/, '# a line more\n'),
   edit('content/prices.yaml', 'Parts are extra', 'Parts come on top'),
-  edit('content/prices.yaml', 'price: £12', 'price: 12 złoty'),
   edit('content/faqs/repairs.yaml', 'No, come by.', 'Come by.'),
-  edit('content/faqs/repairs.yaml', 'Do I need', 'Must I'),
   edit('site.yaml', 'text: 2 days', 'text: 3 days'),
   edit('site.yaml', 'phones:', 'shortName: Wheels\n  phones:'),
   edit('content/routes.yaml', '/old-contact', '/older'),
@@ -108,7 +103,6 @@ const CHANGES: readonly Edits[] = [
   { 'content/repairs/chain.yaml': () => undefined, [HOME]: (text) => text.replace(', chain', '') },
   { 'public/notes.txt': () => 'Open.' },
   DUTCH,
-  edit('content/pages/home.nl.yaml', 'Klaar', 'Gereed'),
   edit('content/labels.nl.yaml', 'Bel ons', 'Bel nu'),
   edit('site.nl.yaml', '2 dagen', '3 dagen'),
   edit('content/repairs/brakes.nl.yaml', 'remmen', 'de-remmen'),
@@ -138,11 +132,13 @@ test('after each kind of edit, and after one that failed', async () => {
   const live = (await make()).value
   if (!live) throw new Error('the small site has no problems')
   shown(live)
+  const broken = new Set<string>()
   for (const edits of CHANGES) {
     const what = JSON.stringify(Object.entries(edits).map(([file, to]) => [file, to('')]))
     const [file = ''] = Object.keys(edits)
     const whole = join(folder, file)
-    if (existsSync(whole) && !file.startsWith('public/')) {
+    if (existsSync(whole) && !file.startsWith('public/') && !broken.has(file)) {
+      broken.add(file)
       const before = readFileSync(whole, 'utf8')
       writeFileSync(whole, `${before}nothing: right\n`)
       expect((await make()).problems, what).not.toEqual([])

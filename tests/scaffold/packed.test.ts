@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
-import { repository } from '../command.ts'
+import { repository, shareCache } from '../command.ts'
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
 const engine = join(work, 'node_modules/@site-yaml/site')
@@ -92,6 +92,16 @@ test('nothing in it is of the business of this repository, of its tests or of th
   expect(packed.filter((path) => /^(?:tests|content|templates)\//.test(path))).toEqual([])
 })
 
+test('a site is made there, with a package.json that names the engine', () => {
+  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+1 212 555 0100')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const manifest = JSON.parse(read(shop, 'package.json'))
+  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': '@site-yaml/site' } })
+  const { version } = JSON.parse(read(repository, 'package.json'))
+  expect(manifest.dependencies['@site-yaml/site']).toBe(`file:vendor/site-yaml-site-${version}.tgz`)
+  shareCache(shop)
+})
+
 test('no link of its docs is dead, here or in a new site', () => {
   const dead = (folder: string, file: string) =>
     [...read(folder, file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].flatMap(([, target = '']) =>
@@ -102,28 +112,18 @@ test('no link of its docs is dead, here or in a new site', () => {
     ...['README.md', 'src/README.md', 'src/hosts/README.md'],
   ])
   expect(docs.flatMap((file) => dead(engine, file))).toEqual([])
-  expect(site(work, 'init', 'docs').code).toBe(0)
   for (const file of ['README.md', 'AGENTS.md', 'content/README.md', 'templates/README.md'])
-    expect(dead(join(work, 'docs'), file)).toEqual([])
-  expect(site(join(work, 'docs'), 'schema', '--docs').code).toBe(0)
-  expect(read(work, 'docs/content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
+    expect(dead(shop, file)).toEqual([])
+  expect(site(shop, 'schema', '--docs').code).toBe(0)
+  expect(read(shop, 'content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
 })
 
-test('from there a site is made, built, checked strictly, listed, added to and typed', () => {
-  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+1 212 555 0100')
-  expect(made).toMatchObject({ code: 0, err: '' })
-  const manifest = JSON.parse(read(shop, 'package.json'))
-  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': '@site-yaml/site' } })
-  const { version } = JSON.parse(read(repository, 'package.json'))
-  expect(manifest.dependencies['@site-yaml/site']).toBe(`file:vendor/site-yaml-site-${version}.tgz`)
-
-  expect(site(shop, 'build')).toMatchObject({ code: 0, err: '' })
-  const checked = site(shop, 'check', '--strict')
-  expect(checked.code, checked.err).toBe(0)
-  expect(site(shop, 'routes').out).toContain('/services/home-visit  service  content/services/home-visit.yaml')
+test('the site is added to, checked strictly, built and listed', () => {
   const added = site(shop, 'new', 'area', '--name', 'Clifton & Durdham Downs')
   expect(added).toMatchObject({ code: 0, err: '' })
   expect(added.out).toMatch(/^content\/areas\/clifton-durdham-downs\.yaml /)
+  const checked = site(shop, 'check', '--strict')
+  expect(checked.code, checked.err).toBe(0)
   const settings = read(shop, 'site.yaml')
   const more =
     '  legal: { name: Ring Bells Ltd, register: "0123", vat: "4567", office: Bristol }\n' +
@@ -135,19 +135,10 @@ test('from there a site is made, built, checked strictly, listed, added to and t
     'Closed on Christmas Day',
   ])
     expect(read(shop, 'dist/index.html')).toContain(text)
-
-  const typed = () =>
-    spawnSync(process.execPath, [join(work, 'node_modules/typescript/bin/tsc')], { cwd: shop, encoding: 'utf8' })
-  expect(typed()).toMatchObject({ status: 0, stdout: '' })
-  const page = join(shop, 'templates/pages/text.tsx')
-  writeFileSync(
-    page,
-    read(page).replace('entry.heading', 'entry.headline').replace('view={view}>', 'view={view.phone}>'),
-  )
-  expect(typed().stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
+  expect(site(shop, 'routes').out).toMatch(/\/services\/home-visit +service +content\/services\/home-visit\.yaml/)
 })
 
-test('a clone of a site installs and builds with an empty cache of npm', (context) => {
+test('a clone of the site installs and builds with an empty cache of npm', (context) => {
   const run = (cwd: string, program: string, ...args: string[]) =>
     execFileSync(program, args, {
       cwd,
@@ -157,22 +148,34 @@ test('a clone of a site installs and builds with an empty cache of npm', (contex
     })
   const ping = spawnSync('npm', ['ping', '--fetch-retries', '0'], { cwd: work, timeout: 20_000 })
   if (ping.status !== 0) return context.skip('SKIPPED: the registry of npm does not answer')
-  const own = join(work, 'own')
-  expect(site(work, 'init', 'own').code).toBe(0)
-  run(own, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit')
-  run(own, 'git', 'init', '-q')
-  run(own, 'git', 'add', '.')
-  run(own, 'git', '-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '-qm', 'Begin')
+  run(shop, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit')
+  run(shop, 'git', 'init', '-q')
+  run(shop, 'git', 'add', '.')
+  run(shop, 'git', '-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '-qm', 'Begin')
   const elsewhere = mkdtempSync(join(tmpdir(), 'clone-'))
+  const clone = join(elsewhere, 'site')
   try {
-    run(elsewhere, 'git', 'clone', '-q', own, 'site')
+    run(elsewhere, 'git', 'clone', '-q', shop, 'site')
     rmSync(join(work, 'npm'), { recursive: true, force: true })
-    run(join(elsewhere, 'site'), 'npm', 'ci', '--omit=dev', '--no-audit')
-    expect(run(join(elsewhere, 'site'), 'npx', '--no', 'site', 'build')).toMatch(/^9 pages, /)
+    run(clone, 'npm', 'ci', '--omit=dev', '--no-audit')
+    shareCache(clone)
+    expect(run(clone, 'npx', '--no', 'site', 'build')).toMatch(/^10 pages, /)
   } finally {
     rmSync(elsewhere, { recursive: true, force: true })
   }
 }, 300_000)
+
+test('its templates are typed, and a wrong name in one is the only error', () => {
+  const page = join(shop, 'templates/pages/text.tsx')
+  writeFileSync(
+    page,
+    read(page).replace('entry.heading', 'entry.headline').replace('view={view}>', 'view={view.phone}>'),
+  )
+  const tsc = join(work, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc], { cwd: shop, encoding: 'utf8' })
+  expect(stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
+  expect(stdout.match(/^\S+(?=\()/gm)?.filter((file) => file !== 'templates/pages/text.tsx')).toEqual([])
+})
 
 /** A server of the engine as it was unpacked, until `use` is done with its origin. */
 async function serving(command: string, use: (origin: string) => Promise<void>): Promise<void> {
