@@ -55,7 +55,9 @@ export class Fingerprints {
       inLanguages(site).map((own) => {
         const words = own === site ? '' : JSON.stringify([inputs.digest(fileIn(own, 'site.yaml')), own.sources])
         const digest = (base: string) =>
-          own === site ? inputs.digest(base) : JSON.stringify([base, fileIn(own, base)].map(inputs.digest))
+          own === site
+            ? inputs.digest(base)
+            : JSON.stringify([base, fileIn(own, base)].map((file) => inputs.digest(file)))
         return [own.site.language, { own, digest, all: shortDigest(all, words) }] as const
       }),
     )

@@ -88,7 +88,14 @@ export async function openSite(
   const active = site.site ? checking : undefined
   const checkWords = await active?.words(site, content)
   const read = (file: string) => files.get(file) ?? ''
-  const work = pageWork({ read, digest: inputs.knownDigest, site, templates, checkWords, tagged: isTagged })
+  const work = pageWork({
+    read,
+    digest: (file) => inputs.knownDigest(file),
+    site,
+    templates,
+    checkWords,
+    tagged: isTagged,
+  })
   const pool = lazyPool(options, () => {
     const { ruleSeconds = RULE_SECONDS } = options
     const checks = active && { bundle: active.bundle, launch: active.launch, year, ruleSeconds }

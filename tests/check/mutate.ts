@@ -123,18 +123,18 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
   const isGone = (file: string) => edits.get(file) === null
   const files = new Map([...edits].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])))
   const own = (file: string) => ((text) => (text === undefined ? undefined : shortDigest(text)))(files.get(file))
-  return {
-    ...inputs,
+  return Object.assign(Object.create(inputs) as Inputs, {
     files: {
-      has: (file) => files.has(file) || (has(file) && !isGone(file)),
-      get: (file) => (isGone(file) ? undefined : (files.get(file) ?? get(file))),
+      has: (file: string) => files.has(file) || (has(file) && !isGone(file)),
+      get: (file: string) => (isGone(file) ? undefined : (files.get(file) ?? get(file))),
       keys: () => new Set([...[...keys()].filter((file) => !isGone(file)), ...files.keys()]),
     },
-    digest: (file) => own(file) ?? inputs.digest(file),
-    knownDigest: (file) => own(file) ?? inputs.knownDigest(file),
+    digest: (file: string) => own(file) ?? inputs.digest(file),
+    knownDigest: (file: string) => own(file) ?? inputs.knownDigest(file),
+    size: (file: string) => inputs.size(file),
     learn: () => undefined,
     save: () => undefined,
-  }
+  })
 }
 
 /** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */

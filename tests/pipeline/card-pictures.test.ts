@@ -66,7 +66,7 @@ test('a picture that was drawn before is not drawn to be named, until its shape,
   expect(drawn.length).toBeGreaterThan(36)
   const digest = (file: string) => (file === 'content/images/house.svg' ? 'another' : opened.inputs.digest(file))
   await names(opened)
-  await names({ ...opened, inputs: { ...opened.inputs, digest } })
+  await names({ ...opened, inputs: Object.assign(Object.create(opened.inputs), { digest }) })
   expect(drawn.length).toBeGreaterThan(15)
   expect(drawn.every((path) => !path.startsWith('/areas'))).toBe(true)
   rmSync(root, { recursive: true })
