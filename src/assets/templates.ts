@@ -7,10 +7,8 @@ import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Templat
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
-import { bundleModule, filesBelow, folderDigest, NO_SCRIPT, publicFaceDigest, RULES } from '../runtime/bundle.ts'
-import { digest } from '../runtime/digest.ts'
-import { engineRoot, running } from '../runtime/engine.ts'
-import { messageOf, thrownAt } from '../runtime/thrown.ts'
+import { filesBelow, folderDigest, loadBundle, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
+import { engineRoot } from '../runtime/engine.ts'
 
 /** The templates of a site, ready to render. */
 export interface Templates {
@@ -38,6 +36,9 @@ export interface Templates {
   /** Digest of everything they are made from, in any folder. */
   readonly hash: string
 }
+
+/** The exports of the bundle. */
+type Exports = Omit<Templates, 'bundle' | 'hash'>
 
 const name = (file: string) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
 
@@ -81,38 +82,26 @@ export async function loadTemplates({
         ),
       ],
     }
-  const hash = digest(process.versions.node, folderDigest(absolute, NO_SCRIPT), publicFaceDigest())
-  // The bundle contains the paths of packages, so another or moved engine needs its own.
-  const name = jsx === undefined ? 'templates' : 'marked'
-  const bundle = join(cache, `${name}-${digest(hash, running, jsx ?? '').slice(0, 16)}.mjs`)
-  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, isCached, apart: RULES, jsx })
-  if (bundled.value === undefined) return bundled
-  try {
-    return { value: await withinPatience(importTemplates(bundled.value, hash)), problems: [] }
-  } catch (fault) {
-    const text = `the templates threw while they were loaded: ${messageOf(fault)}`
-    const at = thrownAt(fault, bundled.value, folder) ?? { file: folder }
-    return { problems: [error(text, at, 'look at what stands outside of all functions')] }
-  }
-}
-
-/** Milliseconds in which templates load: a top-level `await` may never end. */
-const PATIENCE = 10_000
-
-/** Rejects if `loading` takes longer than PATIENCE. */
-async function withinPatience<T>(loading: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const text = `not loaded after ${PATIENCE / 1000} s, a top-level await may never end`
-    timer = setTimeout(() => reject(new Error(text)), PATIENCE)
-  })
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+  const hash = folderDigest(absolute, NO_SCRIPT)
+  const kind = jsx === undefined ? 'templates' : 'marked'
+  const work = {
+    kind,
+    entry: entryOf(absolute),
+    root,
+    folder,
+    sources: hash,
+    cache,
+    isCached,
+    apart: RULES,
+    jsx,
+  } as const
+  const { value, problems } = await loadBundle<Exports>(work)
+  return value ? { value: { ...value.module, bundle: value.url, hash }, problems } : { problems }
 }
 
 /** Imports a bundle that `loadTemplates` made, for workers. */
 export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
-  const module = (await import(/* @vite-ignore */ bundle)) as Omit<Templates, 'bundle' | 'hash'>
-  return { ...module, bundle, hash }
+  return { ...((await import(/* @vite-ignore */ bundle)) as Exports), bundle, hash }
 }
 
 /** An optional file that exports the names of the icons as `iconNames`. */

@@ -5,10 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Rule } from '../model/checks/rule.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
-import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
-import { digest } from '../runtime/digest.ts'
+import { filesBelow, folderDigest, loadBundle, RULES } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
-import { messageOf } from '../runtime/thrown.ts'
 import type { Rules } from './run.ts'
 import { loadLanguage } from './text/language.ts'
 
@@ -57,28 +55,28 @@ export async function bundleRules({
   const files = filesBelow(join(absolute, RULES)).filter((file) => file.endsWith('.ts'))
   if (files.length === 0) return { value: undefined, problems: [] }
   // A rule may import what the templates share.
-  const key = digest(process.versions.node, running, folderDigest(absolute, /\.css$/), publicFaceDigest())
+  const sources = folderDigest(absolute, /\.css$/)
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, RULES, file))}`)
   const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
   const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
-  const bundle = join(cache, `rules-${key.slice(0, 16)}.mjs`)
-  const bundled = await bundleModule({ entry, root, folder, bundle, isCached })
-  if (bundled.value === undefined) return bundled
-  const at = `${folder}/${RULES}`
-  try {
-    const problems = (await rulesIn(bundled.value)).flatMap(([id, rule]) => {
-      const fault = faultOf(rule)
-      return fault ? [error(fault.text, { file: `${at}/${id.slice('site/'.length)}.ts` }, fault.help)] : []
-    })
-    return problems.length > 0 ? { problems } : { value: bundled.value, problems: [] }
-  } catch (fault) {
-    const text = `the rules threw while they were loaded: ${messageOf(fault)}`
-    return { problems: [error(text, { file: at }, 'look at the code outside of their functions')] }
-  }
+  const { value, problems: faults } = await loadBundle<RuleModule>({
+    ...{ kind: 'rules', entry, root, folder, sources, cache, isCached },
+  })
+  if (!value) return { problems: faults }
+  const problems = value.module.rules.flatMap(([id, rule]) => {
+    const fault = faultOf(rule)
+    return fault ? [error(fault.text, { file: `${folder}/${RULES}/${id.slice('site/'.length)}.ts` }, fault.help)] : []
+  })
+  return problems.length > 0 ? { problems } : { value: value.url, problems: [] }
 }
 
-async function rulesIn(bundle: string): Promise<readonly (readonly [string, Rule])[]> {
-  return ((await import(/* @vite-ignore */ bundle)) as { rules: readonly (readonly [string, Rule])[] }).rules
+/** The exports of a bundle of rules. */
+interface RuleModule {
+  readonly rules: readonly (readonly [string, Rule])[]
+}
+
+async function rulesIn(bundle: string): Promise<RuleModule['rules']> {
+  return ((await import(/* @vite-ignore */ bundle)) as RuleModule).rules
 }
 
 const PARTS = ['page', 'markup', 'words', 'site'] as const

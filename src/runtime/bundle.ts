@@ -8,8 +8,8 @@ import type { Message, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
-import { compiled, engineRoot, running } from './engine.ts'
-import { mapOf } from './thrown.ts'
+import { compiled, engineDigest, engineRoot, running } from './engine.ts'
+import { mapOf, messageOf, thrownAt } from './thrown.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -48,13 +48,6 @@ export function folderDigest(folder: string, except?: RegExp): string {
   }
   return hash.digest('hex')
 }
-
-/** The digest of the sources of `#site`, which is bundled together with a site's code. */
-export const publicFaceDigest = () =>
-  digest(
-    readFileSync(join(engineRoot, 'src/public-api.tsx')),
-    ...['model', 'render'].map((folder) => folderDigest(join(engineRoot, 'src', folder))),
-  )
 
 /**
  * An esbuild plugin that restricts relative imports to the folder, because only its files are in the bundle's digest.
@@ -105,31 +98,59 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
     : 'see how its name is spelt; packages are those of the engine: react, zod, #site'
 }
 
-/**
- * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into the file `bundle`, named
- * `<name>-<digest>.mjs` after the digest of its sources and of `running`, and deletes older bundles of that name. A
- * cached bundle is reused if it is intact. Returns the URL to import it from, which ends in that name.
- */
-export async function bundleModule({
-  entry,
-  root,
-  folder,
-  bundle,
-  isCached = true,
-  apart,
-  jsx,
-}: {
-  entry: string
-  root: string
-  folder: string
-  bundle: string
-  /** Whether a bundle from an earlier run may be used. */
-  isCached?: boolean
-  apart?: string
+/** What is bundled, and where the bundle is written. */
+export interface BundleSetup extends TemplateFolder {
+  readonly kind: 'templates' | 'marked' | 'rules'
+  /** Source text that imports files of the folder. */
+  readonly entry: string
+  /** Digest of these files. */
+  readonly sources: string
+  /** The folder of the bundle, and whether one from an earlier run may be used. */
+  readonly cache: string
+  readonly isCached: boolean
+  /** A subfolder from which nothing may be imported. */
+  readonly apart?: string
   /** A module that makes elements in the place of React's own. */
-  jsx?: string | undefined
-}): Promise<Result<string>> {
-  if (isCached && isIntact(bundle)) return { value: pathToFileURL(bundle).href, problems: [] }
+  readonly jsx?: string | undefined
+}
+
+/**
+ * Bundles `entry` into a file of the cache unless that was done before, deletes older bundles of its kind, and imports
+ * it. Returns the exports and the URL of the bundle. Problems: the errors of esbuild, and what the module threw.
+ */
+export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readonly module: T; readonly url: string }>> {
+  const { kind, folder, sources, cache, isCached, jsx = '' } = setup
+  // The bundle contains the paths of packages, so a moved engine needs its own.
+  const key = digest(engineDigest(), running, sources, jsx)
+  const bundle = join(cache, `${kind}-${key.slice(0, 16)}.mjs`)
+  const bundled = isCached && isIntact(bundle) ? pathToFileURL(bundle).href : await bundleAt(bundle, setup)
+  if (typeof bundled !== 'string') return { problems: bundled }
+  try {
+    const module = (await withinPatience(import(/* @vite-ignore */ bundled))) as T
+    return { value: { module, url: bundled }, problems: [] }
+  } catch (fault) {
+    const what = kind === 'rules' ? 'rules' : 'templates'
+    const text = `the ${what} threw while they were loaded: ${messageOf(fault)}`
+    const at = thrownAt(fault, bundled, folder) ?? { file: kind === 'rules' ? `${folder}/${RULES}` : folder }
+    return { problems: [error(text, at, 'look at the code outside of all functions')] }
+  }
+}
+
+/** Milliseconds in which a bundle loads: a top-level `await` may never end. */
+const PATIENCE = 10_000
+
+/** Rejects if `loading` takes longer than PATIENCE. */
+async function withinPatience<T>(loading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const text = `not loaded after ${PATIENCE / 1000} s, a top-level await may never end`
+    timer = setTimeout(() => reject(new Error(text)), PATIENCE)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
+}
+
+/** Bundles into the file `bundle`. Returns its URL, or problems. */
+async function bundleAt(bundle: string, { entry, root, folder, apart, jsx }: BundleSetup): Promise<string | Problem[]> {
   const { build } = await import('esbuild')
   const absolute = resolve(root, folder)
   try {
@@ -157,9 +178,9 @@ export async function bundleModule({
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
     const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-    return { value: writeBundle(bundle, sealed(output(OUTFILE)), output(mapOf(OUTFILE))), problems: [] }
+    return writeBundle(bundle, sealed(output(OUTFILE)), output(mapOf(OUTFILE)))
   } catch (fault) {
-    return { problems: bundleProblems(fault, folder) }
+    return bundleProblems(fault, folder)
   }
 }
 

@@ -194,9 +194,11 @@ export default defineRule({
 
       1 error. Nothing was checked.
 
-      1 ✘ templates/rules
+      1 ✘ templates/rules/odd.ts:1:7
         the rules threw while they were loaded: too early
-        help: look at the code outside of their functions
+          1 | throw new Error('too early')
+            |       ^
+        help: look at the code outside of all functions
 
       1 error. Nothing was checked.
 

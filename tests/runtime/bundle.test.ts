@@ -11,9 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { bundleModule } from '../../src/runtime/bundle.ts'
+import { loadBundle } from '../../src/runtime/bundle.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { cli, site, smallSite, writeTree } from '../command.ts'
 
@@ -48,9 +47,10 @@ test.each<[string, (bundle: string) => void]>([
   const root = mkdtempSync(join(tmpdir(), 'bundle-'))
   made.push(root)
   writeTree(root, { 'templates/one.ts': 'export const one = 1\n' })
-  const bundle = join(root, '.site/templates-0.mjs')
-  const bundled = () => bundleModule({ entry: "export * from './one.ts'", root, folder: 'templates', bundle })
-  expect(await bundled()).toEqual({ value: pathToFileURL(bundle).href, problems: [] })
+  const setup = { kind: 'templates', folder: 'templates', sources: '', cache: join(root, '.site') } as const
+  const bundled = () => loadBundle({ ...setup, entry: "export * from './one.ts'", root, isCached: true })
+  expect((await bundled()).value?.module).toMatchObject({ one: 1 })
+  const bundle = bundleIn(root)
   const whole = readFileSync(bundle, 'utf8')
   damage(bundle)
   await bundled()
