@@ -112,7 +112,7 @@ test('settings that are there stay, old schemas of the same folder go', () => {
     'editor.tabSize': 2,
     'yaml.schemas': { './mine.json': 'x.yaml', './.site/schemas/gone.json': 'gone.yaml' },
   }
-  const after = editorSettings([{ name: 'site', files: ['site.yaml'], schema: {} }], before, '.site/schemas')
+  const after = editorSettings([{ name: 'site', files: ['site.yaml'] }], before, '.site/schemas')
   expect(after).toEqual({
     'editor.tabSize': 2,
     'yaml.schemas': { './mine.json': 'x.yaml', './.site/schemas/site.json': 'site.yaml' },

@@ -16,10 +16,14 @@ export interface Kind {
   /** The files it is for, as a glob from the root; none for a template that no fixed address uses. */
   readonly files: readonly string[]
   readonly schema: Json
+  /** The schema of its translations, if that is not the schema in which nothing is required. */
+  readonly translation?: () => Json
 }
 
-const toJson = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
+const toJson = (schema: z.ZodType): Json => {
+  const options = { target: 'draft-7', io: 'input', unrepresentable: 'any' } as const
+  return z.toJSONSchema(schema, options) as Json
+}
 
 /** The kinds of files of a site. Their schemas describe the form alone, without the slugs, claims and pictures. */
 export function kindsOf(
@@ -27,41 +31,41 @@ export function kindsOf(
   routes: Pick<Routes, 'pages'>,
   fields: Fields = makeFields({ icons: shapes.icons, sections: sectionShapes(shapes) }),
 ): Kind[] {
-  const pages = new Map(
-    Object.keys(shapes.pages)
-      .sort()
-      .map((template) => [
-        template,
-        toJson(z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields) })),
-      ]),
-  )
-  const fixed = (template: string) =>
-    routes.pages
-      .filter((route) => route.page !== undefined && route.template === template)
-      .map((route) => `content/pages/${route.page}.yaml`)
-  const data = { ...dataSchemas, ...shapes.data }
+  const templates = Object.keys(shapes.pages).sort()
+  const entry = (template: string, more = {}) =>
+    toJson(z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields), ...more }))
+  const pages = new Map(templates.map((template) => [template, entry(template)]))
+  const fixed = (name: string) =>
+    routes.pages.flatMap(({ page, template }) =>
+      page !== undefined && template === name ? [`content/pages/${page}.yaml`] : [],
+    )
+  const collections = routes.pages.flatMap(({ each, template, defaults = {} }): Kind[] => {
+    if (each === undefined) return []
+    const others = templates.filter((name) => name !== template)
+    const schema = byTemplate(template, others, (name) => optional(pages.get(name) ?? {}, defaults))
+    const translation = () => byTemplate(template, others, (name) => inPart(entry(name, translationShape())))
+    return [{ name: each, files: [`content/${each}/*.yaml`], schema, translation }]
+  })
+  const site = toJson(siteSchema(fields))
+  const own = Object.entries(site.properties ?? {}).filter(([key]) => !EVERYWHERE.has(key))
+  const data: Shapes['data'] = { ...dataSchemas, ...shapes.data }
   return [
-    { name: 'site', files: ['site.yaml'], schema: toJson(siteSchema(fields)) },
-    { name: 'routes', files: ['content/routes.yaml'], schema: toJson(routesSchema()) },
+    {
+      ...{ name: 'site', files: ['site.yaml'], schema: site },
+      translation: () => inPart({ ...site, properties: Object.fromEntries(own) }),
+    },
+    {
+      ...{ name: 'routes', files: ['content/routes.yaml'], schema: toJson(routesSchema()) },
+      translation: () => toJson(translatedRoutesSchema()),
+    },
     ...[...pages].map(([template, schema]) => ({ name: `page-${template}`, files: fixed(template), schema })),
-    ...routes.pages.flatMap((route) =>
-      route.each === undefined
-        ? []
-        : [
-            {
-              name: route.each,
-              files: [`content/${route.each}/*.yaml`],
-              schema: collection(pages, route.template, route.defaults ?? {}),
-            },
-          ],
-    ),
+    ...collections,
     { name: 'faqs', files: ['content/faqs/*.yaml'], schema: toJson(faqSchema(fields)) },
     ...Object.keys(data)
       .sort()
       .map((name) => ({
-        name,
-        files: [`content/${name}.yaml`],
-        schema: toJson(data[name as keyof typeof data](fields)),
+        ...{ name, files: [`content/${name}.yaml`] },
+        schema: toJson(data[name]?.(fields) ?? z.unknown()),
       })),
   ]
 }
@@ -72,72 +76,49 @@ export function kindsOf(
  */
 export function withTranslations(kinds: readonly Kind[], others: readonly string[]): Kind[] {
   if (others.length === 0) return [...kinds]
-  const translations = (files: readonly string[]) =>
-    files.flatMap((file) => others.map((language) => translationOf(file, language)))
   return kinds.flatMap((kind): Kind[] => {
-    const { name, files, schema } = kind
-    const patterns = files.filter((file) => file.includes('*'))
-    const own = { ...kind, files: [...files, ...translations(patterns).map((pattern) => `!${pattern}`)] }
-    const hasSlug = name !== 'faqs' && patterns.length > 0
-    const translated = name === 'routes' ? toJson(translatedRoutesSchema()) : inPart(schema, hasSlug)
-    const { properties = {} } = translated
-    const parts = Object.entries(properties).filter(([key]) => name !== 'site' || !EVERYWHERE.has(key))
-    const part = { ...translated, ...(translated.properties && { properties: Object.fromEntries(parts) }) }
-    return [own, { name: `${name}-translation`, files: translations(files), schema: part }]
+    const { name, files, schema, translation = () => inPart(schema) } = kind
+    const translations = files.flatMap((file) => others.map((language) => translationOf(file, language)))
+    const excluded = translations.filter((file) => file.includes('*')).map((pattern) => `!${pattern}`)
+    return [
+      { ...kind, files: [...files, ...excluded] },
+      { name: `${name}-translation`, files: translations, schema: translation() },
+    ]
   })
 }
 
 /** A schema in which nothing is required, except inside lists, which are replaced as a whole. */
-function inPart(schema: Json, hasSlug = false): Json {
-  const { required: _, properties, additionalProperties, then, else: otherwise, ...rest } = schema
+function inPart({ required: _, properties, additionalProperties: more, ...rest }: Json): Json {
   const inner = Object.entries(properties ?? {}).map(([key, value]) => [key, inPart(value)])
-  const slug = hasSlug ? Object.entries(toJson(z.strictObject(translationShape())).properties ?? {}) : []
   return {
     ...rest,
-    ...(properties && { properties: Object.fromEntries([...slug, ...inner]) }),
-    ...(additionalProperties !== undefined && {
-      additionalProperties: isGroup(additionalProperties) ? inPart(additionalProperties as Json) : additionalProperties,
-    }),
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    ...(then && { then: inPart(then, hasSlug) }),
-    ...(otherwise && { else: inPart(otherwise, hasSlug) }),
+    ...(properties && { properties: Object.fromEntries(inner) }),
+    ...(more !== undefined && { additionalProperties: isGroup(more) ? inPart(more as Json) : more }),
   }
 }
 
-/** The schema of a collection: that of the route's template, unless a file names another. Defaults are not required. */
-function collection(
-  pages: ReadonlyMap<string, Json>,
-  template: string,
-  defaults: Readonly<Record<string, unknown>>,
-): Json {
-  const whole = (name: string) => optional(pages.get(name) ?? {}, defaults)
-  const chain = [...pages.keys()]
-    .filter((name) => name !== template)
-    .reduce<Json>(
-      (rest, name) => ({
-        if: { properties: { template: { const: name } }, required: ['template'] },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: whole(name),
-        else: rest,
-      }),
-      whole(template),
-    )
-  return { $schema: 'http://json-schema.org/draft-07/schema#', ...chain }
+/** The schema of a collection: that of the route's template, unless a file names another. */
+function byTemplate(template: string, others: readonly string[], schemaOf: (template: string) => Json): Json {
+  const { $schema, ...first } = schemaOf(template)
+  const chain = others.reduce<Json>((rest, name) => {
+    const { $schema: _, ...schema } = schemaOf(name)
+    const condition: Json = { properties: { template: { const: name } }, required: ['template'] }
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    return { if: condition, then: schema, else: rest }
+  }, first)
+  return { ...($schema !== undefined && { $schema }), ...chain }
 }
 
 /** The schema without `required` for what `defaults` hold. A group that they hold in part stays required. */
-function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<string, unknown>>): Json {
+function optional(schema: Json, defaults: Readonly<Record<string, unknown>>): Json {
   const { properties, required } = schema
   if (!properties) return schema
-  const inner = Object.fromEntries(
-    Object.entries(properties).map(([key, value]) => [
-      key,
-      isGroup(defaults[key]) ? optional(value, defaults[key]) : value,
-    ]),
-  )
-  const given = (key: string) =>
+  const inner: Record<string, Json> = { ...properties }
+  for (const [key, value] of Object.entries(properties))
+    if (isGroup(defaults[key])) inner[key] = optional(value, defaults[key])
+  const isGiven = (key: string) =>
     key in defaults && (!isGroup(defaults[key]) || (inner[key]?.required ?? []).length === 0)
-  return { ...schema, properties: inner, ...(required && { required: required.filter((key) => !given(key)) }) }
+  return { ...schema, properties: inner, ...(required && { required: required.filter((key) => !isGiven(key)) }) }
 }
 
 /**
@@ -145,19 +126,18 @@ function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<str
  * that !placeholder is a tag.
  */
 export function editorSettings(
-  kinds: readonly Kind[],
+  kinds: readonly Pick<Kind, 'name' | 'files'>[],
   settings: Readonly<Record<string, unknown>>,
   folder: string,
 ): Record<string, unknown> {
-  const before = isGroup(settings['yaml.schemas'])
-    ? Object.entries(settings['yaml.schemas']).filter(([key]) => !key.startsWith(`./${folder}/`))
-    : []
+  const present = isGroup(settings['yaml.schemas']) ? Object.entries(settings['yaml.schemas']) : []
+  const others = present.filter(([key]) => !key.startsWith(`./${folder}/`))
   const ours = kinds
     .filter(({ files }) => files.length > 0)
     .map(({ name, files }) => [`./${folder}/${name}.json`, files.length === 1 ? files[0] : files] as const)
   return {
     ...settings,
-    'yaml.schemas': Object.fromEntries([...before, ...ours]),
+    'yaml.schemas': Object.fromEntries([...others, ...ours]),
     'yaml.customTags': ['!placeholder scalar', '!placeholder sequence', '!placeholder mapping'],
   }
 }
@@ -168,31 +148,26 @@ export const MARK = '<!-- Below this line: written by "site schema --docs" from 
 /** The text of content/README.md: the present one down to the mark, then a table of fields for each kind of file. */
 export function fieldGuide(kinds: readonly Kind[], present: string): string {
   const [words = ''] = present.split(MARK)
-  const kind = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
+  const isPage = ({ name }: Kind) => name.startsWith('page-')
+  const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
+  const schemaOf = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
   const everyPage = new Set(Object.keys(entryShape(makeFields({}))))
-  const templates = kinds.filter(({ name }) => name.startsWith('page-'))
-  const shared = new Set([
-    'site',
-    'routes',
-    'faqs',
-    ...kinds.filter(({ files }) => files.some((file) => file.endsWith('/*.yaml'))).map(({ name }) => name),
-  ])
-  const data = kinds.filter(({ name }) => !shared.has(name) && !name.startsWith('page-'))
+  const isShared = ({ field }: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
   // The fields of `ignore` are the same everywhere and are listed for site.yaml.
   const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('ignore['))
-  const sections = [
-    ['`site.yaml`', table(rows(kind('site')))],
-    ['`content/routes.yaml`', table(fields(kind('routes')))],
-    ['Every page', table(fields(templates[0]?.schema ?? {}).filter(({ field }) => everyPage.has(top(field))))],
-    ...templates.map(({ name, files, schema }) => [
-      `Pages drawn by \`${name.slice(5)}\``,
-      [
-        ...(files.length > 0 ? [`${files.map((file) => `\`${file}\``).join(', ')}`, ''] : []),
-        table(fields(schema).filter(({ field }) => !everyPage.has(top(field)))),
-      ].join('\n'),
-    ]),
-    ['`content/faqs/<group>.yaml`', table(fields(kind('faqs')))],
-    ...data.map(({ name, schema }) => [`\`content/${name}.yaml\``, table(fields(schema))]),
+  const templates = kinds.filter(isPage)
+  const sections: [title: string, table: string][] = [
+    ['`site.yaml`', table(rows(schemaOf('site')))],
+    ['`content/routes.yaml`', table(fields(schemaOf('routes')))],
+    ['Every page', table(fields(templates[0]?.schema ?? {}).filter(isShared))],
+    ...templates.map(({ name, files, schema }): [string, string] => {
+      const drawn = files.length > 0 ? `${files.map((file) => `\`${file}\``).join(', ')}\n\n` : ''
+      return [`Pages drawn by \`${name.slice(5)}\``, drawn + table(fields(schema).filter((row) => !isShared(row)))]
+    }),
+    ['`content/faqs/<group>.yaml`', table(fields(schemaOf('faqs')))],
+    ...kinds
+      .filter((kind) => isData(kind) && !isPage(kind) && kind.name !== 'site')
+      .map(({ name, schema }): [string, string] => [`\`content/${name}.yaml\``, table(fields(schema))]),
   ]
   return `${words.trimEnd()}\n\n${MARK}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
 }
@@ -204,32 +179,31 @@ interface Row {
   readonly about: string
 }
 
-const top = (field: string) => field.replace(/[.[].*$/s, '')
-
 /** A schema's fields, nested ones after their parent: `items[].title`, `claims.<name>.text`. */
 function rows(schema: Json, prefix = ''): Row[] {
-  const required = new Set(schema.required)
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const field = `${prefix}${key}`
-    const plain = wordsOnly(value)
+    const words = wordsOnly(value)
     const one = isGroup(value.items) ? (value.items as Json).description : undefined
-    const about = [value.description ?? one, plain && `words: ${plain.join(', ')}`].filter(Boolean).join('; ')
-    const own = { field, type: typeOf(value), required: needed(value, required.has(key)), about }
-    return plain ? [own] : [own, ...below(value, field)]
+    const about = [value.description ?? one, words && `words: ${words.join(', ')}`].filter(Boolean).join('; ')
+    const fallback = typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
+    const required = schema.required?.includes(key) ? 'yes' : 'no'
+    const row = { field, type: typeOf(value), required: value.default === undefined ? required : fallback, about }
+    return words ? [row] : [row, ...below(value, field)]
   })
 }
 
+/** The rows inside a field. The fields of one block of `sections` are named `sections[gallery].heading`. */
 function below(value: Json, field: string): Row[] {
-  if (value.properties) return rows(value, `${field}.`)
-  if (isGroup(value.additionalProperties)) return below(value.additionalProperties as Json, `${field}.<name>`)
-  if (value.oneOf) return value.oneOf.flatMap((each) => blockRows(each, field))
-  return isGroup(value.items) ? below(value.items as Json, `${field}[]`) : []
-}
-
-/** The fields of one block of `sections`: `sections[gallery].heading`. */
-function blockRows(schema: Json, field: string): Row[] {
-  const { block, ...properties } = schema.properties ?? {}
-  return rows({ ...schema, properties }, `${field.slice(0, -1)}${String(block?.const ?? '')}].`)
+  const { properties, additionalProperties, oneOf, items } = value
+  if (properties) return rows(value, `${field}.`)
+  if (isGroup(additionalProperties)) return below(additionalProperties as Json, `${field}.<name>`)
+  if (oneOf)
+    return oneOf.flatMap((schema) => {
+      const { block, ...own } = schema.properties ?? {}
+      return rows({ ...schema, properties: own }, `${field.slice(0, -1)}${String(block?.const ?? '')}].`)
+    })
+  return isGroup(items) ? below(items as Json, `${field}[]`) : []
 }
 
 /** The keys of a group that holds nothing but texts without a description of their own: a list of interface words. */
@@ -240,47 +214,30 @@ function wordsOnly({ properties }: Json): string[] | undefined {
     : undefined
 }
 
-function needed(value: Json, required: boolean): string {
-  if (value.default === undefined) return required ? 'yes' : 'no'
-  return typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
-}
-
 /** Past this many, choices are counted instead of listed. */
 const CHOICES = 8
 
-function typeOf(value: Json, many = false): string {
-  const choices = value.enum ?? value.anyOf?.map((each) => each.const)
-  if (choices) return choicesOf(choices)
-  const s = many ? 's' : ''
-  switch (value.type) {
-    case 'string':
-      return textOf(value, many)
-    case 'integer':
-      return `whole number${s}`
-    case 'number':
-      return `number${s}`
-    case 'boolean':
-      return 'true or false'
-    case 'array':
-      return listOf(value)
-    case 'object': {
-      const { properties, additionalProperties: inner } = value
-      return properties ? `group${s}` : `${typeOf(isGroup(inner) ? (inner as Json) : {}, true)} by name`
-    }
-    default:
-      return value.oneOf ? `group${s}` : 'anything'
-  }
+/** The name of a type or a format, for one value and for several. */
+const TYPES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  email: ['e-mail address', 'e-mail addresses'],
+  uri: ['full address', 'full addresses'],
+  string: ['text', 'texts'],
+  integer: ['whole number', 'whole numbers'],
+  number: ['number', 'numbers'],
+  boolean: ['true or false', 'true or false'],
+  object: ['group', 'groups'],
 }
 
-const choicesOf = (choices: readonly unknown[]) =>
-  choices.length > CHOICES
-    ? `one of ${choices.length} names`
-    : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
-
-function textOf({ format }: Json, many: boolean): string {
-  if (format === 'email') return many ? 'e-mail addresses' : 'e-mail address'
-  if (format === 'uri') return many ? 'full addresses' : 'full address'
-  return many ? 'texts' : 'text'
+function typeOf(value: Json, many = false): string {
+  const { type = value.oneOf ? 'object' : '', format = '', properties, additionalProperties: inner } = value
+  const choices = value.enum ?? value.anyOf?.map((each) => each.const)
+  if (choices)
+    return choices.length > CHOICES
+      ? `one of ${choices.length} names`
+      : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
+  if (type === 'array') return listOf(value)
+  if (value.type === 'object' && !properties) return `${typeOf(isGroup(inner) ? (inner as Json) : {}, true)} by name`
+  return (TYPES[format] ?? TYPES[type])?.[many ? 1 : 0] ?? 'anything'
 }
 
 function listOf({ items, minItems, maxItems }: Json): string {
