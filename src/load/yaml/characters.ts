@@ -38,22 +38,15 @@ export const withVisibleSpaces = (text: string) =>
   text.replace(UNSEEN, (character) => `<${nameOfCharacter(character.charCodeAt(0))}>`)
 
 /** The path of the first text or key of data that holds such a character: YAML escapes can write any. */
-export function foreignIn(data: unknown): Path | undefined {
-  const open: { value: unknown; path: Path }[] = [{ value: data, path: [] }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path } = next
-    if (typeof value === 'string' && isForeign(value)) return path
-    for (const [key, each] of membersOf(value).reverse()) {
-      if (typeof key === 'string' && isForeign(key)) return [...path, key]
-      open.push({ value: each, path: [...path, key] })
-    }
+export function foreignIn(data: unknown, path: Path = []): Path | undefined {
+  if (typeof data === 'string') return isForeign(data) ? path : undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
+    const inner = [...path, key]
+    const found = isForeign(String(key)) ? inner : foreignIn(value, inner)
+    if (found) return found
   }
   return undefined
 }
 
 const isForeign = (text: string) => FOREIGN.test(text) || /\p{Cs}/u.test(text)
-
-function membersOf(value: unknown): [key: string | number, value: unknown][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-}

@@ -7,12 +7,10 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  type ScalarTag,
-  Schema,
+  parse as readYaml,
   visit,
   type YAMLMap,
   type Document as YamlDocument,
-  type Node as YamlNode,
 } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
@@ -21,7 +19,7 @@ import { readPlainYaml } from './fast/reader.ts'
 import { explain, isUnclosed } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
-import { compose, indexes, parse } from './package.ts'
+import { compose, nameOf, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
 import { placesIn } from './places-in.ts'
 import { conflictsIn, cutListAt, missingSpacesIn, QUOTE, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
@@ -111,43 +109,15 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     const reason = `this lies more than ${MAX_DEPTH} levels deep`
     return { problems: [error(reason, place(deep), 'close the brackets before it, or indent less')] }
   }
-  const problems: Problem[] = []
   const [document, second] = compose(tokens) as YamlDocument.Parsed[]
   if (!document || (!second && isNothing(document.contents) && document.errors.length === 0))
     return { problems: [error('the file is empty', { file }, 'see content/README.md for the fields it needs')] }
-
-  const reported = new Set<number>()
-  const runOn = 'MULTILINE_IMPLICIT_KEY'
-  const unclosed = document.errors.find(isUnclosed)
-  const faults = unclosed
-    ? [unclosed]
-    : [...document.errors, ...document.warnings]
-        .sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn))
-        .slice(0, MOST_FAULTS)
-  for (const fault of faults) {
-    // One mistake may cause several faults at one place; the first describes it best.
-    if (reported.has(fault.pos[0])) continue
-    reported.add(fault.pos[0])
-    const comment = cutListAt(text, fault.pos[0])
-    if (comment) {
-      problems.push(error(`a comment begins here and cuts the list: ${comment.text}`, place(comment.at), QUOTE))
-      continue
-    }
-    const startsLine = text.slice(text.lastIndexOf('\n', fault.pos[0] - 1) + 1, fault.pos[0]).trim() === ''
-    const explained = explain(fault, startsLine)
-    const at = openedBefore(fault.pos[0], explained.unclosed, document, text)
-    problems.push(error(explained.text, place(at), explained.help))
+  const problems = faultsOf(document, text).map(({ at, text: reason, help }) => error(reason, place(at), help))
+  if (second) {
+    const help = 'remove the line ---, or move the second part to its own file'
+    problems.push(error('the file holds two documents', place(second.range[0]), help))
   }
-  if (second)
-    problems.push(
-      error(
-        'the file holds two documents',
-        place(second.range[0]),
-        'remove the line ---, or move the second part to its own file',
-      ),
-    )
   const placeholders: Path[] = []
-  const indexOf = indexes()
   visit(document, {
     Alias(_, node) {
       problems.push(error(`aliases are not used here: *${node.source}`, place(startOf(node)), 'write the value out'))
@@ -158,12 +128,33 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
         for (const twin of twinsIn(node).slice(0, Math.max(0, MOST_FAULTS - problems.length)))
           problems.push(doubled(place(startOf(twin))))
       if (node.tag !== TAG) return
-      placeholders.push(pathOf(node, parents, indexOf))
-      if (key !== 'key' && isScalar(node) && node.type === 'PLAIN') node.value = plainValue(node.source ?? '')
+      placeholders.push(pathOf([...parents, node]))
+      // The tag hides whether a plain scalar is a number.
+      if (key !== 'key' && isScalar(node) && node.type === 'PLAIN') node.value = readYaml(node.source ?? '')
     },
   })
   if (problems.length > 0) return { problems }
   return { value: { data: document.toJS({ maxAliasCount: 0 }), placeholders }, problems: [] }
+}
+
+/** What is wrong with a document, each fault at its offset. */
+function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
+  const runOn = 'MULTILINE_IMPLICIT_KEY'
+  const unclosed = document.errors.find(isUnclosed)
+  const all = [...document.errors, ...document.warnings]
+  const faults = unclosed
+    ? [unclosed]
+    : all.sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn)).slice(0, MOST_FAULTS)
+  // One mistake may cause several faults at one place; the first describes it best.
+  const first = new Map(faults.toReversed().map((fault) => [fault.pos[0], fault]))
+  return [...first].reverse().map(([at, fault]) => {
+    const comment = cutListAt(text, at)
+    if (comment)
+      return { at: comment.at, text: `a comment begins here and cuts the list: ${comment.text}`, help: QUOTE }
+    const startsLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+    const { unclosed: openers, ...explained } = explain(fault, startsLine)
+    return { ...explained, at: openedBefore(at, openers, document, text) }
+  })
 }
 
 const doubled = (at: Place) =>
@@ -171,38 +162,22 @@ const doubled = (at: Place) =>
 
 /** The keys of a mapping that are set twice, from their second place on. */
 function twinsIn({ items }: YAMLMap): unknown[] {
-  const seen = new Set<unknown>()
-  return items.flatMap(({ key }) => {
-    const name = isScalar(key) ? key.value : key
-    if (seen.has(name)) return [key]
-    seen.add(name)
-    return []
+  const seen = new Set<string>()
+  return items.flatMap((pair) => {
+    const isTwin = seen.has(nameOf(pair))
+    seen.add(nameOf(pair))
+    return isTwin ? [pair.key] : []
   })
-}
-
-/** The default schema of YAML 1.2. */
-const core = new Schema({ schema: 'core' })
-
-/** The value of a plain scalar by the core schema: null, a boolean, a number, or else text (YAML 1.2.2, 10.3.2). */
-function plainValue(source: string): unknown {
-  const rule = core.tags.find(
-    (tag): tag is ScalarTag => tag.default === true && 'test' in tag && tag.test?.test(source) === true,
-  )
-  const value = rule?.resolve(source, () => undefined, {})
-  return rule === undefined ? source : isScalar(value) ? value.value : value
 }
 
 const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
 
-function pathOf(node: YamlNode, parents: readonly unknown[], indexOf: ReturnType<typeof indexes>): Path {
-  const path: (string | number)[] = []
-  const chain = [...parents, node]
-  chain.forEach((parent, i) => {
-    if (isPair(parent)) path.push(String(isScalar(parent.key) ? parent.key.value : parent.key))
-    if (isSeq(parent) && i + 1 < chain.length) path.push(indexOf(parent, chain[i + 1]))
+/** The path of the last of these nodes, each of which contains the next. */
+const pathOf = (chain: readonly unknown[]): Path =>
+  chain.flatMap((node, i): Path => {
+    if (isPair(node)) return [nameOf(node)]
+    return isSeq(node) && i + 1 < chain.length ? [node.items.indexOf(chain[i + 1])] : []
   })
-  return path
-}
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 

@@ -12,7 +12,7 @@ import {
 import type { Path } from '../../model/content.ts'
 import type { Place } from '../../model/problem.ts'
 import { isTooLongForPlaces } from './length.ts'
-import { compose, indexes, nameOf, parse } from './package.ts'
+import { compose, nameOf, parse } from './package.ts'
 
 /** Looks up places in one file. In a file that is too long for that, every place is the file. */
 export interface Places {
@@ -34,14 +34,13 @@ export function placesIn(file: string, text: string): Places {
     const { line, col } = lines.linePos(offset)
     return { file, line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const indexOf = indexes()
   const find = (path: Path) => {
     let node: unknown = root?.contents
     let key: YamlNode | undefined
     let depth = 0
     for (const step of path) {
       if (isMap(node)) {
-        const pair = node.items[indexOf(node, String(step), nameOf)]
+        const pair = node.items.find((one) => nameOf(one) === String(step))
         if (!pair) break
         key = pair.key as YamlNode
         node = pair.value

@@ -7,7 +7,7 @@ export interface Slip {
   /** Offset into the text. */
   readonly at: number
   readonly text: string
-  readonly help: string
+  readonly help?: string
 }
 
 /** The help for a value that YAML reads as something else. */
