@@ -12,10 +12,27 @@ import { smallSite, writeTree } from '../command.ts'
 import { onSmallDisk } from '../emit/small-disk.ts'
 import { base } from '../project.ts'
 
+/** A page with reviews. */
+const PLAIN = `import { definePage } from '#site'
+export default definePage({
+  content: (k) => ({ text: k.text('the text') }),
+  uses: ['reviews'],
+  draw: ({ entry, data }) => (
+    <main>
+      <h1>{entry.name}</h1><p>{entry.text}</p>
+      {data.reviews.items.map(({ id, name, date }) => <p key={id}>{name}, <time dateTime={date}>3 November</time></p>)}
+    </main>
+  ),
+})
+`
+
 let folder: string
 let live: Live
 beforeAll(async () => {
   folder = smallSite({
+    'templates/pages/plain.tsx': PLAIN,
+    'content/reviews.yaml':
+      'origin: From our book\nitems:\n  - { id: a, name: Ann, rating: 5, text: Good, date: 2025-11-03 }\n',
     'site.yaml': `${base['site.yaml']?.replace('language: en', 'languages: [en, nl]') ?? ''}`,
     'site.nl.yaml': 'locale: nl_NL\nclaims: { repair: { text: 2 dagen, variants: { winter: { text: 1 dag } } } }\n',
     'content/pages/contact.nl.yaml': 'name: !placeholder Schrijf\nhead: { title: Schrijf ons }\n',
@@ -75,6 +92,14 @@ test('a name on a card is edited in the file of its page', () => {
     'content/repairs/brakes.yaml',
     'content/repairs/brakes.nl.yaml',
   ])
+})
+
+test('the date of a review is edited where the page shows it', () => {
+  const date = textOf('/contact', 'items.0.date')
+  expect([date.at.file, date.source]).toEqual(['content/reviews.yaml', '2025-11-03'])
+  expect(save(date, 'soon')).toMatchObject({ status: 422, text: expect.stringContaining('items.0.date') })
+  expect(save(date, '2026-02-01')).toMatchObject({ status: 200 })
+  expect(read('content/reviews.yaml')).toContain('text: Good, date: 2026-02-01 }')
 })
 
 test('several values are written together, or none', () => {

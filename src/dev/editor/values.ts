@@ -1,7 +1,6 @@
-// Every YAML value that a drawn page shows, with the offset in its HTML at which the value ends. Tagged texts carry
-// their source; the other values are found by their words: names of pages, the phones, address and hours of the
-// business, and pictures.
-
+// Finds every YAML value that a drawn page shows, and the offset in its HTML at which the value ends. Tagged texts carry
+// their source. The other values are found by their words: names of pages, the phones, address and hours of the
+// business, pictures and dates.
 import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/local-time.ts'
@@ -112,6 +111,7 @@ export function shownValues(
     ...tagged.map(({ file, path, at }) => ({ file, path, at })),
     ...nodes.flatMap((node) => [untagged(node)].flat().map((value) => ({ ...value, at: node.end }))),
     ...picturesIn(html, locate, pictures),
+    ...datesIn(html, tagged, content),
   ].sort((a, b) => a.at - b.at)
 }
 
@@ -131,5 +131,16 @@ function picturesIn(
     const end = index + tag.length
     const value = name === undefined ? undefined : locate({ start: index, end }, name)
     return value ? [{ ...value, at: end, isPicture: true as const }] : []
+  })
+}
+
+/** The dates of a page, which templates format: `<time dateTime>` with the `date` of the group of the text before it. */
+function datesIn(html: string, tagged: ReturnType<TracedPage['texts']>, { source }: Content): ShownValue[] {
+  return [...html.matchAll(/<time [^<>]*>/g)].flatMap(({ 0: tag, index }) => {
+    const [, date] = / datetime="([^"]*)"/i.exec(tag) ?? []
+    const before = tagged.findLast(({ at }) => at <= index)
+    const path = [...(before?.path.slice(0, -1) ?? []), 'date']
+    const isShown = before && date !== undefined && source(before.file, path) === date
+    return isShown ? [{ file: before.file, path, at: index + tag.length }] : []
   })
 }
