@@ -12,7 +12,7 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/unfinished.ts'
-import { type EngineManifest, manifestOf, projectFiles, VENDOR } from '../scaffold/package.ts'
+import { type EngineManifest, ignoredFiles, manifestOf, VENDOR } from '../scaffold/package.ts'
 import type { Countries } from '../scaffold/phones.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles, type Trades, usualPlace } from '../scaffold/starter.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
@@ -169,19 +169,20 @@ function leftIn(root: string): Problem | undefined {
   }
 }
 
-/** package.json and the settings of a new site. Problem: the package.json in its folder cannot be read. */
+/** package.json and .gitignore of a new site. Problem: the package.json in its folder cannot be read. */
 function projectIn(root: string, name: string): Result<Files> {
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
   const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
   try {
-    const present = JSON.parse(textOf('package.json') ?? '{}')
-    const manifest = manifestOf(engine, name, engineAt(root, engine), present)
-    const files = projectFiles(manifest, { ignored: textOf('.gitignore'), pnpm: textOf('pnpm-workspace.yaml') })
-    return { value: files, problems: [] }
+    const manifest = manifestOf(engine, name, engineAt(root, engine), JSON.parse(textOf('package.json') ?? '{}'))
+    const value = new Map([
+      ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
+      ['.gitignore', ignoredFiles(textOf('.gitignore') ?? '')],
+    ])
+    return { value, problems: [] }
   } catch (fault) {
     if (!(fault instanceof SyntaxError)) throw fault
-    const at = { file: 'package.json' }
-    const help = 'mend it, or name another folder'
+    const [at, help] = [{ file: 'package.json' }, 'mend it, or name another folder']
     return { problems: [error('is not JSON, so nothing can be added to it', at, help)] }
   }
 }

@@ -1,5 +1,4 @@
-// Writes package.json and the settings of a new site: the engine as a dependency, imported as `#site`.
-import type { Files } from '../model/problem.ts'
+// Makes package.json of a new site, with the engine as a dependency that is imported as `#site`, and its .gitignore.
 
 /** The parts of package.json of the engine that a new site takes over. */
 export interface EngineManifest {
@@ -50,43 +49,9 @@ export function manifestOf(engine: EngineManifest, name: string, from: string, p
 const versions = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name]]))
 
-const TYPES = {
-  compilerOptions: {
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'NodeNext',
-    moduleResolution: 'NodeNext',
-    jsx: 'react-jsx',
-    strict: true,
-    allowImportingTsExtensions: true,
-    isolatedModules: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-  },
-  include: ['templates'],
-}
-
-/** pnpm 11 fails on undecided install scripts. esbuild works without its own. */
-const PNPM = 'allowBuilds:\n  esbuild: false\n'
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
 /** The text of .gitignore: the present lines, and what npm and the engine write. */
-function ignoredFiles(present = ''): string {
+export function ignoredFiles(present: string): string {
   const lines = present.split(/\r?\n/)
   const more = ['node_modules/', 'dist/', '.site/'].filter((line) => !lines.includes(line))
   return `${present}${present === '' || present.endsWith('\n') ? '' : '\n'}${more.map((line) => `${line}\n`).join('')}`
 }
-
-/** The files of a new site besides its content, given the present texts of .gitignore and pnpm-workspace.yaml. */
-export const projectFiles = (
-  manifest: Manifest,
-  { ignored, pnpm = PNPM }: { readonly ignored: string | undefined; readonly pnpm: string | undefined },
-): Files =>
-  new Map([
-    ['package.json', json(manifest)],
-    ['tsconfig.json', json(TYPES)],
-    ['pnpm-workspace.yaml', pnpm],
-    ['.gitignore', ignoredFiles(ignored)],
-  ])

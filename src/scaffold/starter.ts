@@ -75,6 +75,9 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
   })
 }
 
+/** Files for every language. */
+const SHARED = /^(?:templates|public|content)\/|^(?:AGENTS\.md|tsconfig\.json|pnpm-workspace\.yaml)$/
+
 /** Files of a language that are for `init` itself. */
 const APART = new Set(['answers.yaml', 'trades.yaml'])
 
@@ -121,10 +124,10 @@ function valuesOf(
 }
 
 /**
- * The files of a site in one language. `starter` has its files by their path below the starter: `<language>/…`, and
- * `templates/…`, `public/…`, `content/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
- * given; a line or a file's name that begins with `%customers%` or `%premises%` is for that place of work alone. A
- * problem where an answer makes no address.
+ * The files of a site in one language. `starter` has its files by their path below the starter: those of each language
+ * in `<language>/…`, and those for every language (`templates/…`). `%name%` in them is an answer, `%?name%` the tag of
+ * one that was not given. A line or a file name that begins with `%customers%` or `%premises%` is for that place of
+ * work only. Problem: no address can be made of an answer.
  */
 export function starterFiles(starter: Files, setting: Setting): Result<Files> {
   const { language, answers: given, proposed, trades, slugs } = setting
@@ -151,12 +154,7 @@ export function starterFiles(starter: Files, setting: Setting): Result<Files> {
     const folders = path.split('/')
     const name = folders.pop() ?? ''
     const isOwn = path.startsWith(own)
-    if (
-      (!isOwn && !/^(?:templates|public|content)\/|^AGENTS\.md$/.test(path)) ||
-      APART.has(path.slice(own.length)) ||
-      isElsewhere(name)
-    )
-      continue
+    if ((!isOwn && !SHARED.test(path)) || APART.has(path.slice(own.length)) || isElsewhere(name)) continue
     if (!isOwn) {
       files.set(path, contents)
       continue
