@@ -1,9 +1,11 @@
 // public/favicon.svg or `brand.icon` -> favicon.svg, favicon.ico, the touch icon, the manifest and its icons.
-import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
-import { error, type Problem, type Result } from '../model/problem.ts'
+import type { Palette } from '../model/palette.ts'
+import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
+import { digest } from '../runtime/digest.ts'
+import { type Face, monogram } from './fonts.ts'
 
 /** Sides of the pictures in favicon.ico, in pixels: tabs; dense screens and task bars; search results (Google: 48). */
 const ICO = [16, 32, 48]
@@ -23,22 +25,22 @@ const MOST_SIDE = 10_000
 /** Characters that fit below an icon (Web App Manifest, short_name). */
 const SHORT = 12
 
-/** The files of the icons and the manifest, by path; without a drawing, of the manifest alone. */
-export async function icons({
-  file = 'public/favicon.svg',
-  svg,
-  site,
-  others = [],
-  cache,
-}: {
-  /** Where the drawing is; one of public/ is copied as it is. */
-  file?: string
-  svg: Uint8Array | undefined
-  site: Site
+/** What the icons of a site are made from. */
+interface IconSources {
+  readonly files: Pick<SourceFiles, 'get'>
+  readonly site: Site
   /** The site in its other languages, and the path of each home page; each has a manifest in its own folder. */
-  others?: readonly { readonly site: Site; readonly home: string }[]
-  cache: Cache
-}): Promise<Result<Map<string, Uint8Array>>> {
+  readonly others?: readonly { readonly site: Site; readonly home: string }[]
+  /** The heading font and the colours of the brand, if it has colours. */
+  readonly face?: Face
+  readonly palette?: Palette | undefined
+  readonly cache: Cache
+}
+
+/** The files of the icons and the manifest, by path; without a drawing, of the manifest alone. */
+export async function icons(sources: IconSources): Promise<Result<Map<string, Uint8Array>>> {
+  const { site, others = [], cache } = sources
+  const { file, svg } = await drawing(sources)
   const files = new Map<string, Uint8Array>(
     [{ site, home: '/' }, ...others].map(({ site: own, home }) => [
       manifestAt(own).slice(1),
@@ -48,16 +50,27 @@ export async function icons({
   if (!svg) return { value: files, problems: [] }
   try {
     for (const [name, bytes] of await draw(svg, site.theme.light, cache)) files.set(name, bytes)
+    // Files of public/ are copied as they are.
     if (!file.startsWith('public/')) files.set('favicon.svg', svg)
     return { value: files, problems: [] }
   } catch (fault) {
     return { problems: [await damaged(file, svg, fault as Error)] }
   }
 }
+
+/** `brand.icon`, public/favicon.svg, or the first letter of the name in the brand's colours. */
+async function drawing({ files, site: { brand, business }, face, palette, cache }: IconSources) {
+  const file = brand?.icon === undefined ? 'public/favicon.svg' : `content/images/${brand.icon}`
+  const svg = files.get(file) as Uint8Array | undefined
+  if (svg || !palette || !face) return { file, svg }
+  const { deep: ground, accent: ink } = palette.light
+  return { file: 'site.yaml', svg: await monogram({ name: business.name, face, ground, ink, cache }) }
+}
+
 /** Draws favicon.ico and the pictures on a background of that colour. Throws what sharp throws. */
 async function draw(svg: Uint8Array, ground: string, cache: Cache): Promise<[name: string, bytes: Uint8Array][]> {
   const icon = (size: number, share: number, on?: string) => {
-    const key = createHash('sha256').update(`icon 3 ${size} ${share} ${on}\0`).update(svg).digest('hex')
+    const key = digest(`icon 3 ${size} ${share} ${on}`, svg)
     return cache.getOrCreate(key, () => drawIcon(svg, size, share, on))
   }
   const [drawn, grounded] = await Promise.all([

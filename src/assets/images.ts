@@ -1,5 +1,6 @@
 // The pictures of content/images -> resized files in three formats, and what `<picture>` needs to show them. Reports
 // files that are damaged, not pictures, named wrongly or able to run script.
+import { deserialize, serialize } from 'node:v8'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import type { PreparedPicture } from '../model/drawing.ts'
 import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
@@ -103,15 +104,15 @@ async function prepare(
   }
   if (kind === 'svg') return drawing(name, bytes, cache)
   try {
-    const key = digest('picture 2', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
+    const key = digest('picture 3', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
     const packed = await cache.getOrCreate(key, async () => {
       onPicture(at.file)
       const drawn = await draw(kind, bytes)
       // Thrown so that it is not cached: the file is read again by the next build.
       if ('text' in drawn) throw new Refused(drawn)
-      return pack(drawn)
+      return serialize(drawn)
     })
-    return photograph(name, kind, unpack(packed))
+    return photograph(name, kind, deserialize(packed) as Drawn)
   } catch (fault) {
     if (fault instanceof Refused) return fault.refusal
     throw fault
@@ -214,28 +215,6 @@ function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
     return picture.avif({ ...SETTINGS.avif, chromaSubsampling: kind === 'jpeg' ? '4:2:0' : '4:4:4' }).toBuffer()
   if (format === 'webp') return picture.webp(SETTINGS.webp).toBuffer()
   return format === 'png' ? picture.png(SETTINGS.png).toBuffer() : picture.jpeg(SETTINGS.jpeg).toBuffer()
-}
-
-/** One line of JSON with the lengths of the files, then the files. */
-function pack({ variants, ...about }: Drawn): Uint8Array {
-  const list = variants.map(({ bytes, ...variant }) => ({ ...variant, length: bytes.length }))
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify({ ...about, variants: list })}\n`),
-    ...variants.map(({ bytes }) => bytes),
-  ])
-}
-
-function unpack(packed: Uint8Array): Drawn {
-  let at = packed.indexOf(10) + 1
-  const about = JSON.parse(new TextDecoder().decode(packed.subarray(0, at))) as Omit<Drawn, 'variants'> & {
-    variants: { width: number; format: Format; length: number }[]
-  }
-  const variants: Variant[] = []
-  for (const { length, ...variant } of about.variants) {
-    variants.push({ ...variant, bytes: packed.subarray(at, at + length) })
-    at += length
-  }
-  return { ...about, variants }
 }
 
 const NAMES = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }

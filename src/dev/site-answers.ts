@@ -105,7 +105,8 @@ export class SiteAnswers {
       },
       async ready(name) {
         const file = live.files.get(name)
-        if (isFile(file) && file.named && !made.has(name)) made.set(name, Buffer.from(await file.contents()))
+        if (isFile(file) && file.digest === undefined && !made.has(name))
+          made.set(name, Buffer.from(await file.contents()))
         const page = live.pageAt(name)
         return page === undefined || !isProblem(live.draw(page))
       },

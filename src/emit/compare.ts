@@ -10,10 +10,9 @@ import { type Compressed, compressedDigest, digestOfCompressed } from './compres
 import { isAsListed, isListed, type Listing, madeOf } from './listing.ts'
 import { isMade } from './write.ts'
 
-/** A file that should exist. `named`: its name contains the digest of everything that decides its bytes. */
+/** A file that should exist; without a digest, its name contains that of everything that decides its bytes. */
 interface Wanted {
   readonly digest?: string
-  readonly named?: boolean
   contents(): Promise<string | Uint8Array>
 }
 
@@ -84,7 +83,7 @@ async function wantedDigests({ listing, files, compressed, pages }: Expected) {
     if (file === 'page') continue
     const listed = listing.get(path)
     // A listed file with a digest in its name is not made again.
-    const known = file.digest ?? (listed !== undefined && file.named ? madeOf(listed).digest : undefined)
+    const known = file.digest ?? (listed === undefined ? undefined : madeOf(listed).digest)
     wanted.set(path, { digest: known ?? shortDigest(await file.contents()) })
   }
   for (const [path, { of, coding }] of compressed)

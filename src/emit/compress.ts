@@ -58,11 +58,8 @@ export async function compress(
 ): Promise<void> {
   const one = async ([path, { of, coding }]: readonly [string, Compressed]) => {
     const digest = compressedDigest(coding, listed.get(of)?.digest ?? '')
-    const known = staging.known(path)
-    if (known?.digest === digest && staging.has(path, digest)) return listed.set(path, known)
-    const bytes = await compressedBytes(coding, readFileSync(join(staging.folder, of)))
-    staging.write(path, bytes)
-    return listed.set(path, { digest, size: bytes.length })
+    const make = () => compressedBytes(coding, readFileSync(join(staging.folder, of)))
+    listed.set(path, await staging.put(path, digest, make))
   }
   await inParallel([...compressed], one)
 }

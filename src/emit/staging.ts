@@ -2,6 +2,7 @@
 // folder is cached and becomes the next staging folder, so that a build writes only what changed.
 import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { shortDigest } from '../runtime/digest.ts'
 import { moveTable } from '../runtime/table.ts'
 import {
   isAsListed,
@@ -67,18 +68,28 @@ export class Staging {
     for (const folder of this.#folders) mkdirSync(join(this.folder, folder), { recursive: true })
   }
 
-  /** The digest and size of a file that an earlier build made, if its bytes still exist. */
-  known(path: string): Made | undefined {
-    const row = this.#rows.get(path) ?? this.#inOutput(path)
-    return row === undefined ? undefined : madeOf(row)
-  }
-
   /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
   has(path: string, digest: string): boolean {
     if (this.#rows.get(path)?.endsWith(` ${digest}`)) return true
     const row = this.#last.listing.get(path)?.endsWith(` ${digest}`) ? this.#inOutput(path) : undefined
     if (row !== undefined) this.#take(path, row)
     return row !== undefined
+  }
+
+  /**
+   * Writes a file, unless an earlier build made it with the same bytes. Without a digest, files of one name have the same
+   * bytes, because the name contains the digest of everything they are made from.
+   */
+  async put(
+    path: string,
+    digest: string | undefined,
+    make: () => Promise<string | Uint8Array> | string | Uint8Array,
+  ): Promise<Made> {
+    const known = this.#known(path)
+    if (known && (digest ?? known.digest) === known.digest && this.has(path, known.digest)) return known
+    const contents = await make()
+    this.write(path, contents)
+    return { digest: digest ?? shortDigest(contents), size: Buffer.byteLength(contents) }
   }
 
   write(path: string, contents: string | Uint8Array): void {
@@ -127,6 +138,12 @@ export class Staging {
       if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
       else if (!entry.isFile() || !files.has(path)) rmSync(join(this.folder, path), { recursive: true, force: true })
     }
+  }
+
+  /** The digest and size of a file that an earlier build made, if its bytes still exist. */
+  #known(path: string): Made | undefined {
+    const row = this.#rows.get(path) ?? this.#inOutput(path)
+    return row === undefined ? undefined : madeOf(row)
   }
 
   /** The row of a file of the output folder that is as listed. */

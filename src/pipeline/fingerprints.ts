@@ -8,7 +8,7 @@ import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { once } from '../runtime/once.ts'
+import { once, onceBy } from '../runtime/once.ts'
 import type { OpenSite } from './open.ts'
 import type { DrawSetup, PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
@@ -39,10 +39,17 @@ export class Fingerprints {
   readonly #usedBy: (uses: string) => readonly string[]
   /** Address and digest of the card of each entry, by language. */
   readonly #cardDigests = once((language: string) => this.#digestsIn(language))
-  /** What the pages of a language, a route and a template are made from; the key has these, separated by spaces. */
-  readonly #ofRoute = once((key: string) => this.#routeDigest(key))
-  readonly #served = new Map<readonly string[], string>()
-  readonly #partDigests = new Map<string, string>()
+  /** What the pages of a language, a route and a template are made from. */
+  readonly #ofRoute = onceBy(
+    ({ document: { language, route, uses, template } }: PlannedPage) => `${language} ${route} ${uses} ${template}`,
+    (page) => this.#routeDigest(page),
+  )
+  /** Digest of the parts that a page read. */
+  readonly parts = onceBy(
+    (reads: readonly string[], language: string) => `${language} ${reads.join()}`,
+    (reads, language) =>
+      shortDigest(...reads.map((name) => JSON.stringify(partOf(this.#setup.parts[language] as Parts, name)) ?? '')),
+  )
 
   constructor({ site, plan, records, templates, inputs }: OpenSite, setup: DrawSetup) {
     this.#plan = plan
@@ -75,10 +82,10 @@ export class Fingerprints {
   }
 
   /** Digest of everything but the parts, which are known once the page has been drawn. */
-  of({ document, path, twins, crumbs, phone, serves }: PlannedPage): string {
-    const { language, template, uses, route, digest, references, questionsFrom } = document
-    const ofRoute = this.#ofRoute(`${language} ${route} ${uses} ${template}`)
-    let text = `${ofRoute} ${digest} ${path} ${phone} ${this.#servedDigest(serves)}`
+  of(page: PlannedPage): string {
+    const { document, path, twins, crumbs, phone } = page
+    const { language, digest, references, questionsFrom } = document
+    let text = `${this.#ofRoute(page)} ${digest} ${path} ${phone}`
     for (const crumb of crumbs) text += `\n${crumb.path} ${crumb.name}`
     text += `\n${this.#digestsOfCards(language, references)}\n${this.#setup.shell.cards[path] ?? ''}`
     if (questionsFrom !== undefined)
@@ -87,25 +94,14 @@ export class Fingerprints {
     return shortDigest(text)
   }
 
-  /** Digest of the parts that a page read. */
-  parts(reads: readonly string[], language: string): string {
-    const key = `${language} ${reads.join()}`
-    const own = this.#setup.parts[language] as Parts
-    const known =
-      this.#partDigests.get(key) ?? shortDigest(...reads.map((name) => JSON.stringify(partOf(own, name)) ?? ''))
-    this.#partDigests.set(key, known)
-    return known
-  }
-
-  #routeDigest(key: string): string {
-    const [language = '', route = '', uses = '', ...rest] = key.split(' ')
+  #routeDigest({ document: { language, route, uses, template }, serves }: PlannedPage): string {
     const { own, digest, all } = this.#languages.get(language) ?? {}
     return shortDigest(
       all ?? '',
-      this.#setup.shell.styles[rest.join(' ')] ?? '',
-      JSON.stringify([own?.routes.pages[Number(route)], own?.ownDefaults.get(Number(route))]),
-      this.#digestsOfCards(language, this.#usedBy(uses)),
-      ...uses.split(',').map((name) => digest?.(`content/${name}.yaml`) ?? ''),
+      this.#setup.shell.styles[template] ?? '',
+      JSON.stringify([own?.routes.pages[route], own?.ownDefaults.get(route), serves]),
+      this.#digestsOfCards(language, this.#usedBy(uses.join())),
+      ...uses.map((name) => digest?.(`content/${name}.yaml`) ?? ''),
     )
   }
 
@@ -124,13 +120,6 @@ export class Fingerprints {
     let digests = ''
     for (const name of names) digests += ` ${own.get(name) ?? first.get(name) ?? ''}`
     return digests
-  }
-
-  /** Pages of one route share the list of what they serve. */
-  #servedDigest(serves: readonly string[]): string {
-    const digest = this.#served.get(serves) ?? shortDigest(...serves)
-    this.#served.set(serves, digest)
-    return digest
   }
 }
 

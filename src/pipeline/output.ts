@@ -17,10 +17,8 @@ import type { Prepared } from './prepare.ts'
 
 /** A file of the output folder. */
 export interface OutputFile {
-  /** The digest of its bytes, if it is known without making them. */
+  /** The digest of its bytes; without it, its name contains the digest of everything that decides them. */
   readonly digest?: string
-  /** Its name contains the digest of everything that decides its bytes, so files of one name are equal. */
-  readonly named?: boolean
   readonly size: number
   /** Its bytes. */
   contents(): Promise<string | Uint8Array>
@@ -71,7 +69,7 @@ export async function outputFiles(
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
   const cards = prepared.cards.map(
-    ({ file, make }): Entry => [file, { named: true, size: 0, contents: make, read: pngHead }, assets],
+    ({ file, make }): Entry => [file, { size: 0, contents: make, read: pngHead }, assets],
   )
   const copied = [...inputs.files.keys()].flatMap((file): Entry[] => {
     if (!file.startsWith('public/')) return []

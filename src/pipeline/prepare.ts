@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { assetPath } from '../assets/asset-path.ts'
 import { type CardFile, socialCards } from '../assets/cards.ts'
-import { commissioner, FAMILY, type Face, faceOf, headingFont, monogram, pageTextFont } from '../assets/fonts.ts'
+import { commissioner, FAMILY, type Face, faceOf, headingFont, pageTextFont } from '../assets/fonts.ts'
 import { icons } from '../assets/icons.ts'
 import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
@@ -10,7 +10,7 @@ import { loadLanguage } from '../check/text/language.ts'
 import { HeadingCharacters } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
-import { type Palette, paletteCss } from '../model/palette.ts'
+import { paletteCss } from '../model/palette.ts'
 import type { Plan } from '../model/plan.ts'
 import { error, inOrder, type Result } from '../model/problem.ts'
 import { paletteIn } from '../model/schemas/site.ts'
@@ -38,13 +38,13 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
   if (!fontFaces.value) return fontFaces
   const { face, textFace } = fontFaces.value
   const palette = paletteIn(site.brand)
-  const [icon, languages] = await Promise.all([iconOf(opened, face, palette), languagesOf(plan)])
+  const languages = await languagesOf(plan)
   const table = opened.tables('card-pictures')
   const [cards, shared, images, iconFiles] = await Promise.all([
     socialCards({ plan, languages, inputs, data: content.data, templates, cache, face, table }),
     opened.templateAssets,
     prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
-    icons({ ...icon, site, others: [...others.values()], cache }),
+    icons({ files: inputs.files, site, others: [...others.values()], face, palette, cache }),
   ])
   // A font that no rule names is not made.
   const isUsed = Object.values(shared.value?.styles ?? {}).some((style) => style.includes(FAMILY))
@@ -85,18 +85,6 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
 async function languagesOf({ site, others }: Plan) {
   const codes = site.socialCards === 'none' ? [] : [site.language, ...others.keys()]
   return new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
-}
-
-/**
- * The drawing of the icons: `brand.icon`, public/favicon.svg, or the first letter of the name in the brand's colours.
- */
-async function iconOf({ plan, inputs, cache }: OpenSite, face: Face, palette: Palette | undefined) {
-  const { brand, business } = plan.site
-  const file = brand?.icon === undefined ? 'public/favicon.svg' : `${IMAGES}${brand.icon}`
-  const svg = inputs.files.get(file) as Uint8Array | undefined
-  if (svg || !palette) return { file, svg }
-  const { deep: ground, accent: ink } = palette.light
-  return { file: 'site.yaml', svg: await monogram({ name: business.name, face, ground, ink, cache }) }
 }
 
 /** The fonts of headings and, if the site declares one, of text. Problem: a font that does not exist. */

@@ -26,14 +26,16 @@ export async function withSite<T>(
   use: (ready: ReadySite) => Promise<Result<T>>,
 ): Promise<Step<T>> {
   const { files } = inputs
-  const reading = history(options.root)
-  const opened = await openSite(options, inputs, checking)
+  // Git answers while the site is loaded.
+  const [opened, { dates, problems: notes }] = await Promise.all([
+    openSite(options, inputs, checking),
+    history(options.root),
+  ])
   if (!opened.value) return opened
   const site = opened.value
   try {
     const prepared = await prepare(site)
     if (!prepared.value) return { ...prepared, files }
-    const { dates, problems: notes } = await reading
     const output = await outputFiles(site, prepared.value, dates)
     if (!output.value) return { ...output, files }
     const used = await use({ site, prepared: prepared.value, files: output.value })

@@ -9,7 +9,6 @@ import { fileOf } from '../model/address.ts'
 import { turningDaysOf } from '../model/ended.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { count } from '../model/report.ts'
-import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
@@ -98,7 +97,9 @@ async function writeFiles(
     for (const path of files.keys()) listed.set(path, NOTHING)
     for (const [path, { digest, size }] of rows) listed.set(fileOf(path), { digest, size })
     const others = [...files].filter((one): one is [string, OutputFile] => one[1] !== 'page')
-    await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
+    await inParallel(others, async ([path, { digest, contents }]) => {
+      listed.set(path, await into.put(path, digest, contents))
+    })
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder, (last.note as BuildNote | undefined)?.result.sizes)
     const next = nextChange(site, options)
@@ -122,16 +123,6 @@ function failed(fault: unknown, { out }: Target, staging: Staging | undefined): 
   if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
   staging?.abandon()
   return { problems: [writeProblem(out, fault)] }
-}
-
-/** Writes a file that is not a page, unless the staging folder has it already. */
-async function put(path: string, file: OutputFile, staging: Staging): Promise<Made> {
-  const known = staging.known(path)
-  if (known && (file.named || file.digest === known.digest) && staging.has(path, known.digest)) return known
-  const contents = await file.contents()
-  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
-  staging.write(path, bytes)
-  return { digest: file.digest ?? shortDigest(bytes), size: bytes.length }
 }
 
 /** The cached record of a written page: what it was drawn from, and the digest and size of its HTML. */

@@ -9,9 +9,10 @@ import { project } from '../project.ts'
 
 const svg = readFileSync(fileURLToPath(new URL('../sites/locksmith/public/favicon.svg', import.meta.url)))
 const { site } = project().plan ?? expect.unreachable('the base site has a plan')
+const drawing = (bytes: Uint8Array) => new Map([['public/favicon.svg', bytes]])
 let files: Map<string, Uint8Array>
 beforeAll(async () => {
-  files = (await icons({ svg, site, cache: openCache(undefined) })).value ?? new Map()
+  files = (await icons({ files: drawing(svg), site, cache: openCache(undefined) })).value ?? new Map()
 })
 const manifestOf = (files: ReadonlyMap<string, Uint8Array>) =>
   JSON.parse(Buffer.from(files.get('manifest.webmanifest') ?? []).toString())
@@ -70,7 +71,7 @@ test.each([
     /^public\/favicon.svg cannot be drawn at 32 x 32 pixels \("/,
   ],
 ])('a favicon of %j is a problem of that file', async (text, expected) => {
-  const { problems } = await icons({ svg: Buffer.from(text), site, cache: openCache(undefined) })
+  const { problems } = await icons({ files: drawing(Buffer.from(text)), site, cache: openCache(undefined) })
   expect(problems).toMatchObject([{ text: expect.stringMatching(expected), at: { file: 'public/favicon.svg' } }])
 })
 
@@ -79,7 +80,7 @@ test('a name of more than 12 characters stands there short where site.yaml gives
     manifestOf(
       (
         await icons({
-          svg: undefined,
+          files: new Map(),
           site: { ...site, business: { ...site.business, name: 'Two Wheels of Leeds', ...business } },
           cache: openCache(undefined),
         })

@@ -248,7 +248,7 @@ test('where a language has no home page yet, its pages lead to that of the first
   expect(two().page('/nl/reparaties/remmen').props.home).toBe('/nl')
   if (!plan) throw new Error(text)
   const { value: files = new Map() } = await icons({
-    svg: undefined,
+    files: new Map(),
     site: plan.site,
     others: [...plan.others.values()],
     cache: openCache(undefined),
