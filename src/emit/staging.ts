@@ -46,6 +46,8 @@ export class Staging {
   readonly #isCached: boolean
   /** The folders of all files, parents first. */
   readonly #folders: ReadonlySet<string>
+  /** Those that the reused folder has. */
+  readonly #existing = new Set<string>()
   /** The folder was empty when it was opened. */
   readonly #isNew: boolean
   /** Path -> row of each file of this folder that an earlier build made. */
@@ -63,9 +65,8 @@ export class Staging {
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(dirname(this.#out), { recursive: true })
     this.#isNew = !(this.#isCached && cache && this.#reuse(cache, all))
-    // Not recursive: that gives ENOENT on a read-only disk.
-    if (this.#isNew) mkdirSync(this.folder)
-    for (const folder of this.#folders) mkdirSync(join(this.folder, folder), { recursive: true })
+    // Parents first, because `recursive` gives ENOENT on a read-only disk.
+    for (const folder of this.#folders) if (!this.#existing.has(folder)) mkdirSync(join(this.folder, folder))
   }
 
   /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
@@ -124,6 +125,7 @@ export class Staging {
       this.#removeOthers(files)
     } catch {
       rmSync(this.folder, { recursive: true, force: true })
+      this.#existing.clear()
       return false
     }
     for (const [path, row] of readListing(cache.replaced).listing)
@@ -133,6 +135,7 @@ export class Staging {
 
   /** Removes everything that is not one of `files` or a folder of theirs, links included. */
   #removeOthers(files: ReadonlySet<string>, prefix = ''): void {
+    this.#existing.add(prefix || './')
     for (const entry of readdirSync(join(this.folder, prefix), { withFileTypes: true })) {
       const path = prefix + entry.name
       if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
