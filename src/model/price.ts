@@ -75,9 +75,3 @@ export function priceRows(list: unknown): PriceRow[] {
   const [first = ''] = Object.values(others).filter((each) => typeof each === 'string')
   return [{ service: typeof others.service === 'string' ? others.service : first, price }]
 }
-
-/** The note of a price list about all its prices; undefined if its shape has none. */
-export function priceNote(list: unknown): string | undefined {
-  const { note } = (list ?? {}) as { readonly note?: unknown }
-  return typeof note === 'string' ? note : undefined
-}
