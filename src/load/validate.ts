@@ -39,8 +39,8 @@ const WORTH_COMPILING = 50
 const uses = new WeakMap<z.ZodType, number>()
 
 /** One mistake: an issue of zod, or one key of an issue about unknown keys, with the keys that its object may have. */
-interface Mistake<I = z.core.$ZodIssue> {
-  readonly issue: I
+interface Mistake {
+  readonly issue: z.core.$ZodIssue
   readonly path: Path
   readonly key?: string
   readonly known: readonly string[]
@@ -103,25 +103,57 @@ function keyBefore(key: string, path: Path, data: unknown): string | undefined {
   return isRest(key, path, data) ? keys[keys.indexOf(key) - 1] : undefined
 }
 
-/** A mistake, with what the messages about it need. */
-interface Finding<I = z.core.$ZodIssue> extends Mistake<I> {
-  /** The path in messages: `questions.2.answer`. */
-  readonly name: string
-  readonly found: unknown
-  readonly data: unknown
-  readonly places: Places
-}
-type Code = z.core.$ZodIssue['code']
-type Explain<C extends Code> = (finding: Finding<Extract<z.core.$ZodIssue, { code: C }>>) => Problem
+/** What a message says besides its place. */
+type Message = Pick<Problem, 'text'> & { readonly help?: string | undefined; readonly rule?: string }
 
-/** The problem of a missing value, or of a key without one. */
-function absent({ found, path, name, places }: Finding, kind: string): Problem {
+/** The problem of one mistake. */
+function explained(mistake: Mistake, data: unknown, places: Places): Problem {
+  const { issue, path, key } = mistake
+  const isOfKey = key !== undefined || issue.code === 'invalid_key'
+  const at = isOfKey ? places.at(key === undefined ? path : [...path, key], 'key') : places.at(path)
+  const { text, help, rule } = key === undefined ? messageOf(issue, data, places) : unknownKey(mistake, key, data)
+  const problem = error(text, at, help)
+  return rule === undefined ? problem : withRule(rule, problem)
+}
+
+function messageOf(issue: z.core.$ZodIssue, data: unknown, places: Places): Message {
+  const path = issue.path as Path
+  const name = path.length === 0 ? 'the file' : path.join('.')
+  const found = valueAt(data, path)
+  switch (issue.code) {
+    case 'invalid_type': {
+      const kind = KINDS[issue.expected] ?? issue.expected
+      if (found === undefined || found === null) return absent(found, path, name, kind)
+      const help = retyped(found, issue.expected, places.source(path) ?? describe(found))
+      return { text: `${name} is ${describe(found)}, expected ${kind}`, help }
+    }
+    case 'invalid_value':
+      return wrongChoice(found, path, name, issue.values.map(String))
+    case 'invalid_union':
+      return wrongChoice(found, path, name, (issue as { options?: readonly unknown[] }).options?.map(String) ?? [])
+    case 'too_small':
+    case 'too_big':
+      return wrongSize(issue, found, name)
+    case 'invalid_format':
+      return { text: `${name}: ${describe(found)} has another form than expected`, help: issue.message }
+    case 'invalid_key': {
+      const help = 'use lower-case Latin letters, digits and hyphens'
+      return { text: `"${String(path.at(-1))}" cannot be a name here`, help }
+    }
+    case 'custom':
+      return { text: `${name}: ${issue.message}`, ...issue.params }
+    default:
+      return { text: `${name}: ${issue.message}` }
+  }
+}
+
+/** The message about a missing value, or a key without one. */
+function absent(found: unknown, path: Path, name: string, kind: string): Message {
   const key = path.at(-1)
   const isKey = typeof key === 'string'
-  if (found !== null)
-    return error(`${name} is missing`, places.at(path), isKey ? `add "${key}:" with ${kind}` : `add ${kind}`)
+  if (found !== null) return { text: `${name} is missing`, help: isKey ? `add "${key}:" with ${kind}` : `add ${kind}` }
   const help = isKey ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`
-  return error(`${name} has no value`, places.at(path), help)
+  return { text: `${name} has no value`, help }
 }
 
 /** The help for a value of the wrong type, if its meaning is certain. */
@@ -136,92 +168,36 @@ function retyped(found: unknown, expected: string, source: string): string | und
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
 }
 
-const unknownKey: Explain<'unrecognized_keys'> = ({ key = '', known, path, name, data, places }) => {
-  const at = places.at([...path, key], 'key')
+function unknownKey({ path, known }: Mistake, key: string, data: unknown): Message {
   const shown = withVisibleSpaces(key)
-  if (shown !== key) {
-    const text = `the key "${shown}" holds a character that editors do not show`
-    return error(text, at, `type it again: ${key.replace(/[^!-~]+/g, '')}`)
-  }
-  const before = keyBefore(key, path, data)
+  if (shown !== key)
+    return {
+      text: `the key "${shown}" holds a character that editors do not show`,
+      help: `type it again: ${key.replace(/[^!-~]+/g, '')}`,
+    }
+  const before = keyBefore(key, path, data) ?? 'value before it'
   const help = isRest(key, path, data)
-    ? `put the whole ${before ?? 'value before it'} in double quotes: within { } a comma begins another key`
+    ? `put the whole ${before} in double quotes: within { } a comma begins another key`
     : (didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined))
-  return error(`${path.length ? `${name}: ` : ''}"${key}" is not a key here`, at, help)
+  return { text: `${path.length > 0 ? `${path.join('.')}: ` : ''}"${key}" is not a key here`, help }
 }
 
-const wrongType: Explain<'invalid_type'> = (finding) => {
-  const { issue, found, name, path, places } = finding
-  const kind = KINDS[issue.expected] ?? issue.expected
-  if (found === undefined || found === null) return absent(finding, kind)
-  const help = retyped(found, issue.expected, places.source(path) ?? describe(found))
-  return error(`${name} is ${describe(found)}, expected ${kind}`, places.at(path), help)
-}
-
-const wrongChoice: Explain<'invalid_value'> = (finding) => {
-  const { issue, found, name, path, places } = finding
-  const choices = issue.values.map(String)
-  if (found === undefined || found === null) return absent(finding, `one of ${listed(choices)}`)
+function wrongChoice(found: unknown, path: Path, name: string, choices: readonly string[]): Message {
+  if (found === undefined || found === null) return absent(found, path, name, `one of ${listed(choices)}`)
   const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
-  const help = near ?? `choose one of ${listed(choices)}`
-  return error(`${name}: ${describe(found)} is not among the choices`, places.at(path), help)
+  const help = near ?? (choices.length > 0 ? `choose one of ${listed(choices)}` : undefined)
+  return { text: `${name}: ${describe(found)} is not among the choices`, help }
 }
 
-/** A list, text or number that is too small or too big. */
-function wrongSize({ issue, found, name, path, places }: Finding<SizeIssue>): Problem {
-  if (issue.message === 'is empty') return error(`${name} is empty`, places.at(path))
-  const bound = boundOf(issue)
-  if (issue.origin === 'array' && Array.isArray(found)) {
-    const entries = found.length === 1 ? 'entry' : 'entries'
-    return error(`${name} has ${found.length} ${entries}, expected ${bound}`, places.at(path))
-  }
-  if (typeof found !== 'string') return error(`${name} is ${describe(found)}, expected ${bound}`, places.at(path))
-  const text = `${name}: ${describe(found)} has ${found.length} characters, expected ${bound}`
-  return error(text, places.at(path), issue.code === 'too_big' ? 'write it shorter' : 'write more')
-}
-
-type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
-
-function boundOf(issue: SizeIssue): string {
-  if (issue.exact) return `exactly ${issue.code === 'too_small' ? issue.minimum : issue.maximum}`
-  return issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-}
-
-/** How each kind of issue is reported; the others with zod's own message. */
-const EXPLAIN: { readonly [C in Code]?: Explain<C> } = {
-  unrecognized_keys: unknownKey,
-  invalid_type: wrongType,
-  invalid_value: wrongChoice,
-  too_small: wrongSize,
-  too_big: wrongSize,
-  invalid_format: ({ issue, found, name, path, places }) =>
-    error(`${name}: ${describe(found)} has another form than expected`, places.at(path), issue.message),
-  invalid_key: ({ path, places }) =>
-    error(
-      `"${String(path.at(-1))}" cannot be a name here`,
-      places.at(path, 'key'),
-      'use lower-case Latin letters, digits and hyphens',
-    ),
-  invalid_union(finding) {
-    const { issue, found, name, path, places } = finding
-    const choices = (issue as { options?: readonly unknown[] }).options?.map(String) ?? []
-    if (found === undefined && choices.length > 0) return absent(finding, `one of ${listed(choices)}`)
-    const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
-    const help = near ?? (choices.length > 0 ? `choose one of ${listed(choices)}` : undefined)
-    return error(`${name}: ${describe(found)} is not among the choices`, places.at(path), help)
-  },
-  custom({ issue, name, path, places }) {
-    const { help, rule } = (issue.params ?? {}) as { help?: string; rule?: string }
-    const problem = error(`${name}: ${issue.message}`, places.at(path), help)
-    return rule === undefined ? problem : withRule(rule, problem)
-  },
-}
-
-/** The problem of one mistake. */
-function explained(mistake: Mistake, data: unknown, places: Places): Problem {
-  const { issue, path } = mistake
-  const name = path.length === 0 ? 'the file' : path.join('.')
-  const explain = EXPLAIN[issue.code] as ((finding: Finding) => Problem) | undefined
-  const finding: Finding = { ...mistake, name, found: valueAt(data, path), data, places }
-  return explain ? explain(finding) : error(`${name}: ${issue.message}`, places.at(path))
+/** The message about a list, text or number that is too small or too big. */
+function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown, name: string): Message {
+  if (issue.message === 'is empty') return { text: `${name} is empty` }
+  const isBig = issue.code === 'too_big'
+  const limit = isBig ? issue.maximum : issue.minimum
+  const expected = `expected ${issue.exact ? 'exactly' : isBig ? 'at most' : 'at least'} ${limit}`
+  if (Array.isArray(found))
+    return { text: `${name} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, ${expected}` }
+  if (typeof found !== 'string') return { text: `${name} is ${describe(found)}, ${expected}` }
+  const text = `${name}: ${describe(found)} has ${found.length} characters, ${expected}`
+  return { text, help: isBig ? 'write it shorter' : 'write more' }
 }

@@ -5,27 +5,7 @@
 
 import type { Path } from '../../../model/content.ts'
 import { pathsOf, TAG, type Tagged } from '../placeholders.ts'
-import {
-  BACKSLASH,
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON,
-  COMMA,
-  DASH,
-  DOUBLE_QUOTE,
-  EXCLAMATION_MARK,
-  HASH,
-  isFlowIndicator,
-  isForeign,
-  mayEndWord,
-  NEWLINE,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  resolve,
-  SINGLE_QUOTE,
-  SPACE,
-  startsWord,
-} from './scalars.ts'
+import { BLANK_LINES, DOUBLE_QUOTED, LINE_END, resolve, SINGLE_QUOTED, WORD, WORD_IN_FLOW } from './scalars.ts'
 
 /** Limits of nesting, which bound the recursion: the column of a block, and the depth of flow collections. */
 const MAX_COLUMN = 100
@@ -54,7 +34,11 @@ export function readPlainYaml(text: string): PlainYaml | undefined {
 }
 
 type Collection = Record<string, unknown> | unknown[]
-type Closing = typeof CLOSE_BRACE | typeof CLOSE_BRACKET
+
+const DASH = /-(?=[ \n])/y
+const COLON = /:(?=[ \n]) */y
+const SPACES = / */y
+const TAGGED = new RegExp(`${TAG}(?=[ \\n]) *`, 'y')
 
 /** Reads a text that ends with a line feed. Every method returns undefined for "not understood". */
 class Reader {
@@ -79,29 +63,25 @@ class Reader {
   /** The block mapping or sequence that begins in this column. Ends at the next line with content. */
   #readBlock(column: number): unknown {
     if (column > MAX_COLUMN) return undefined
-    if (this.#isDash()) return this.#readSequence(column)
-    const key = this.#readWord(false)
-    return key === undefined ? undefined : this.#readMapping(column, key)
+    return this.#next(DASH) ? this.#readSequence(column) : this.#readMapping(column)
   }
 
-  /** The rest of a mapping whose first key has been read. */
-  #readMapping(column: number, first: string): unknown {
+  #readMapping(column: number): unknown {
     const map: Record<string, unknown> = {}
-    for (let key: string | undefined = first; key !== undefined; key = this.#readWord(false)) {
-      if (!this.#startValue(key, map)) return undefined
-      const value = this.#readMember(column, map, key)
-      if (value === undefined) return undefined
+    do {
+      const key = this.#readKey(map, WORD)
+      const value = key === undefined ? undefined : this.#readMember(column, map, key)
+      if (key === undefined || value === undefined) return undefined
       map[key] = value
-      if (this.#indent !== column) return map
-    }
-    return undefined
+    } while (this.#indent === column)
+    return map
   }
 
   /** The value of a key, on the same line or below it; null if there is none. */
   #readMember(column: number, map: Record<string, unknown>, key: string): unknown {
     this.#takeTag(map, key)
     if (!this.#leaveLine()) return this.#readLine()
-    const isBelow = this.#indent > column || (this.#indent === column && this.#isDash())
+    const isBelow = this.#indent > column || (this.#indent === column && this.#next(DASH))
     return isBelow ? this.#readBlock(this.#indent) : null
   }
 
@@ -111,7 +91,7 @@ class Reader {
       const value = this.#readItem(column, items)
       if (value === undefined) return undefined
       items.push(value)
-    } while (this.#indent === column && this.#isDash())
+    } while (this.#indent === column && this.#next(DASH))
     return items
   }
 
@@ -119,7 +99,7 @@ class Reader {
   #readItem(column: number, items: unknown[]): unknown {
     const dash = this.#at
     this.#at++
-    this.#skipSpaces()
+    this.#take(SPACES)
     const isTagged = this.#takeTag(items, items.length)
     if (this.#leaveLine()) return this.#indent > column ? this.#readBlock(this.#indent) : null
     return isTagged ? this.#readLine() : this.#readCompact(column + this.#at - dash)
@@ -128,7 +108,7 @@ class Reader {
   /** Reads the rest of the line after a dash: a value, or the first line of a block collection. */
   #readCompact(column: number): unknown {
     const start = this.#at
-    const value = this.#isDash() ? undefined : this.#readValue(0)
+    const value = this.#next(DASH) ? undefined : this.#readValue(0)
     if (value !== undefined && this.#leaveLine()) return value
     this.#at = start
     return this.#readBlock(column)
@@ -142,183 +122,98 @@ class Reader {
 
   /** A value that begins and ends on this line. `depth` is the number of flow collections around it. */
   #readValue(depth: number): unknown {
-    const first = this.#text.charCodeAt(this.#at)
-    if (first === DOUBLE_QUOTE) return this.#readDoubleQuoted()
-    if (first === SINGLE_QUOTE) return this.#readSingleQuoted()
-    if (first === OPEN_BRACE) return this.#readFlow(CLOSE_BRACE, depth + 1)
-    if (first === OPEN_BRACKET) return this.#readFlow(CLOSE_BRACKET, depth + 1)
-    const word = this.#readWord(depth > 0)
-    return word === undefined ? undefined : resolve(word)
-  }
-
-  /** A flow mapping or sequence, from its opening to its closing bracket. */
-  #readFlow(close: Closing, depth: number): Collection | undefined {
-    if (depth > MAX_FLOW) return undefined
-    const collection: Collection = close === CLOSE_BRACE ? {} : []
-    this.#at++
-    this.#skipSpaces()
-    if (this.#text.charCodeAt(this.#at) === close) {
-      this.#at++
-      return collection
-    }
-    for (;;) {
-      if (!this.#readFlowMember(collection, depth)) return undefined
-      this.#skipSpaces()
-      const next = this.#text.charCodeAt(this.#at)
-      if (next !== close && next !== COMMA) return undefined
-      this.#at++
-      if (next === close) return collection
-      this.#skipSpaces()
-    }
-  }
-
-  /** Reads one member into a flow collection; returns whether it was understood. */
-  #readFlowMember(collection: Collection, depth: number): boolean {
-    const isList = Array.isArray(collection)
-    const key = isList ? collection.length : this.#readWord(true)
-    if (key === undefined || (!isList && !this.#startValue(String(key), collection))) return false
-    this.#takeTag(collection, key)
-    const value = this.#readValue(depth)
-    if (value === undefined) return false
-    if (isList) collection.push(value)
-    else collection[key] = value
-    return true
-  }
-
-  /** Steps from the colon after a key to its value, if there is a colon and `map` can take the key. */
-  #startValue(key: string, map: Record<string, unknown>): boolean {
-    const text = this.#text
-    if (text.charCodeAt(this.#at) !== COLON || text.charCodeAt(this.#at + 1) > SPACE) return false
-    if (key.length > MAX_KEY || resolve(key) !== key) return false
-    // The key is set already, or every object has it, such as __proto__.
-    if (map[key] !== undefined) return false
-    this.#at++
-    this.#skipSpaces()
-    return true
-  }
-
-  /** Takes the tag of the value that begins here, if it has one; `key` is its key in `collection`. */
-  #takeTag(collection: object, key: string | number): boolean {
-    const text = this.#text
-    if (text.charCodeAt(this.#at) !== EXCLAMATION_MARK) return false
-    if (!text.startsWith(TAG, this.#at) || text.charCodeAt(this.#at + TAG.length) > SPACE) return false
-    this.#at += TAG.length
-    this.#skipSpaces()
-    this.tagged.push([collection, key])
-    return true
-  }
-
-  /** A plain scalar or key as it is typed. It ends at `: `, ` #`, the line end and, in flow collections, at `,[]{}`. */
-  #readWord(inFlow: boolean): string | undefined {
-    const text = this.#text
-    const start = this.#at
-    if (!startsWord(text.charCodeAt(start), text.charCodeAt(start + 1))) return undefined
-    const stop = this.#endOfWord(start, inFlow)
-    if (stop < 0) return undefined
-    this.#at = stop
-    let end = stop
-    while (text.charCodeAt(end - 1) === SPACE) end--
-    return text.slice(start, end)
-  }
-
-  /** The offset at which a word ends; -1 if it holds a character that YAML does not allow. */
-  #endOfWord(start: number, inFlow: boolean): number {
-    const text = this.#text
-    for (let end = start; ; end++) {
-      const code = text.charCodeAt(end)
-      if (code > CLOSE_BRACE) {
-        if (isForeign(code)) return -1
-      } else if (mayEndWord(code) && this.#endsWord(code, end, inFlow)) return end
-    }
-  }
-
-  #endsWord(code: number, at: number, inFlow: boolean): boolean {
-    if (code < SPACE) return true
-    if (code === COLON) {
-      const next = this.#text.charCodeAt(at + 1)
-      return next <= SPACE || (inFlow && isFlowIndicator(next))
-    }
-    return code === HASH ? this.#text.charCodeAt(at - 1) === SPACE : inFlow
+    const first = this.#text[this.#at]
+    if (first === '"') return this.#readDoubleQuoted()
+    if (first === "'") return this.#take(SINGLE_QUOTED)?.slice(1, -1).replaceAll("''", "'")
+    if (first === '{') return this.#readFlow('}', depth + 1)
+    if (first === '[') return this.#readFlow(']', depth + 1)
+    const word = this.#take(depth > 0 ? WORD_IN_FLOW : WORD)
+    return word === undefined ? undefined : resolve(word.trimEnd())
   }
 
   #readDoubleQuoted(): string | undefined {
-    const text = this.#text
-    const start = this.#at
-    let end = start + 1
-    let escaped = false
-    for (let code = text.charCodeAt(end); code !== DOUBLE_QUOTE; code = text.charCodeAt(++end)) {
-      if (code === BACKSLASH) {
-        escaped = true
-        code = text.charCodeAt(++end)
-      }
-      if (code < SPACE || isForeign(code)) return undefined
-    }
-    this.#at = end + 1
-    if (!escaped) return text.slice(start + 1, end)
+    const quoted = this.#take(DOUBLE_QUOTED)
+    if (!quoted?.includes('\\')) return quoted?.slice(1, -1)
     try {
       // JSON's escapes mean the same in YAML; JSON lacks the other escapes of YAML.
-      return JSON.parse(text.slice(start, this.#at)) as string
+      return JSON.parse(quoted) as string
     } catch {
       return undefined
     }
   }
 
-  #readSingleQuoted(): string | undefined {
-    const text = this.#text
-    const start = this.#at + 1
-    let end = start
-    let escaped = false
-    for (; ; end++) {
-      const code = text.charCodeAt(end)
-      if (code < SPACE || isForeign(code)) return undefined
-      if (code !== SINGLE_QUOTE) continue
-      if (text.charCodeAt(end + 1) !== SINGLE_QUOTE) break
-      escaped = true
-      end++
+  /** A flow mapping or sequence, from its opening to its closing bracket. */
+  #readFlow(close: '}' | ']', depth: number): Collection | undefined {
+    if (depth > MAX_FLOW) return undefined
+    const collection: Collection = close === '}' ? {} : []
+    this.#at++
+    this.#take(SPACES)
+    while (this.#text[this.#at] !== close) {
+      if (!this.#readFlowMember(collection, depth)) return undefined
+      this.#take(SPACES)
+      if (this.#text[this.#at] === close) break
+      if (this.#text[this.#at] !== ',') return undefined
+      this.#at++
+      this.#take(SPACES)
+      if (this.#text[this.#at] === close) return undefined
     }
-    this.#at = end + 1
-    const value = text.slice(start, end)
-    return escaped ? value.replaceAll("''", "'") : value
+    this.#at++
+    return collection
   }
 
-  #isDash(): boolean {
-    const next = this.#text.charCodeAt(this.#at + 1)
-    return this.#text.charCodeAt(this.#at) === DASH && (next === SPACE || next === NEWLINE)
+  /** Reads one member into a flow collection; returns whether it was understood. */
+  #readFlowMember(collection: Collection, depth: number): boolean {
+    const key = Array.isArray(collection) ? collection.length : this.#readKey(collection, WORD_IN_FLOW)
+    if (key === undefined) return false
+    this.#takeTag(collection, key)
+    const value = this.#readValue(depth)
+    if (value === undefined) return false
+    ;(collection as Record<string | number, unknown>)[key] = value
+    return true
   }
 
-  #skipSpaces(): void {
-    while (this.#text.charCodeAt(this.#at) === SPACE) this.#at++
+  /** A key that `map` can take, its colon, and the spaces after it. */
+  #readKey(map: object, word: RegExp): string | undefined {
+    const key = this.#take(word)?.trimEnd()
+    if (key === undefined || key.length > MAX_KEY || resolve(key) !== key) return undefined
+    // The key is set already, or every object has it, such as __proto__.
+    if (key in map) return undefined
+    return this.#take(COLON) === undefined ? undefined : key
   }
 
-  #skipComment(): void {
-    const text = this.#text
-    let end = this.#at
-    for (let code = text.charCodeAt(end); code >= SPACE && !isForeign(code); ) code = text.charCodeAt(++end)
-    this.#at = end
+  /** Takes the tag of the value that begins here, if it has one; `key` is its key in `collection`. */
+  #takeTag(collection: object, key: string | number): boolean {
+    const isTagged = this.#text[this.#at] === '!' && this.#take(TAGGED) !== undefined
+    if (isTagged) this.tagged.push([collection, key])
+    return isTagged
   }
 
   /** Steps from the start of a line to the first character that is neither blank nor part of a comment. */
   #skipBlankLines(): void {
-    const text = this.#text
-    while (this.#at < text.length) {
-      const start = this.#at
-      this.#skipSpaces()
-      this.#indent = this.#at - start
-      if (text.charCodeAt(this.#at) === HASH) this.#skipComment()
-      if (text.charCodeAt(this.#at) !== NEWLINE) return
-      this.#at++
-    }
-    this.#indent = -1
+    BLANK_LINES.lastIndex = this.#at
+    this.#indent = BLANK_LINES.exec(this.#text)?.[1]?.length ?? 0
+    this.#at = BLANK_LINES.lastIndex
+    if (this.#at === this.#text.length) this.#indent = -1
   }
 
   /** Steps to the next line with content if the rest of this line is at most a comment; returns whether it is. */
   #leaveLine(): boolean {
-    const text = this.#text
-    this.#skipSpaces()
-    if (text.charCodeAt(this.#at) === HASH && text.charCodeAt(this.#at - 1) === SPACE) this.#skipComment()
-    if (text.charCodeAt(this.#at) !== NEWLINE) return false
-    this.#at++
+    if (this.#take(LINE_END) === undefined) return false
     this.#skipBlankLines()
     return true
+  }
+
+  /** Whether the text goes on with a pattern. */
+  #next(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at
+    return pattern.test(this.#text)
+  }
+
+  /** The text that a pattern matches here; undefined if it matches none. */
+  #take(pattern: RegExp): string | undefined {
+    if (!this.#next(pattern)) return undefined
+    const start = this.#at
+    this.#at = pattern.lastIndex
+    return this.#text.slice(start, this.#at)
   }
 }
