@@ -1,11 +1,10 @@
 // site dev: serves the site while it is edited, and shows every edit at once. It writes only the cache and edits of its
 // editor.
-import { randomUUID } from 'node:crypto'
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
 import { startServer } from '../dev/start.ts'
 import { type Command, fail, portOf, untilStopped, unusable } from '../model/command.ts'
-import { count } from '../model/report.ts'
+import { count, noPaint, report } from '../model/report.ts'
 import { optionsOf } from '../pipeline/options.ts'
 
 const PORT = 4000
@@ -37,8 +36,7 @@ export default {
       port: typed.value,
       allowed: (allowHost ?? []) as readonly string[],
       editor: editorOf(process.env),
-      secrets: { token: randomUUID(), nonce: randomUUID() },
-      clock: () => new Date().toISOString().slice(0, 19).replace('T', ' '),
+      clock: () => new Date(),
       onOutcome: (outcome) => terminal.out(`${lineOf(outcome)}\n`),
       onNote: (text) => terminal.err(`${text}\n`),
     })
@@ -52,14 +50,13 @@ export default {
   },
 } satisfies Command
 
-/** The outcome of a change in one line, followed by its problems. */
-function lineOf({ changed, ms, state: { live, problems }, report: text }: Outcome): string {
-  const [first = ''] = changed
-  const what = changed.length > 1 ? `${first} and ${count(changed.length - 1, 'more file')}` : first
+/** The outcome of a change in one line, after its problems. */
+function lineOf({ changed, ms, state: { live, problems, files } }: Outcome): string {
+  const [first, ...more] = changed
+  const names = more.length > 0 ? `${first} and ${count(more.length, 'more file')}` : first
+  const what = names === undefined ? '' : `${names}: `
   const time = `${Math.round(ms)} ms`
+  if (problems.length === 0) return `${what}${count(live?.opened.plan.pages.length ?? 0, 'page')}, ${time}`
   const stacks = problems.flatMap(({ stack }) => (stack === undefined ? [] : [`\n${stack}\n`])).join('')
-  if (problems.length > 0)
-    return `${text}\n${stacks}${what === '' ? '' : `${what}: `}the last good site stays (${time})`
-  const pages = count(live?.opened.plan.pages.length ?? 0, 'page')
-  return what === '' ? `${pages} in ${time}` : `${what}: ${pages}, ${time}`
+  return `${report(problems, { files, paint: noPaint, ids: false })}\n${stacks}${what}the last good site stays (${time})`
 }

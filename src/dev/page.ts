@@ -1,9 +1,8 @@
 // Adds to a built page what the development server needs: its client, a mark after each YAML value, and a
 // Content-Security-Policy that allows styles to be replaced.
-import { shortDigest } from '../runtime/digest.ts'
 
-/** What all pages of one server share. */
-export interface Shared {
+/** What is added to a page. */
+export interface DevPage {
   /** Required by every request that changes something; pages of other sites cannot read it. */
   readonly token: string
   /** Allows the client to replace the style of the page. */
@@ -12,6 +11,9 @@ export interface Shared {
   readonly endpoint: string | undefined
   /** The form of the site posts to no server, so the client sends a copy to the inbox. */
   readonly copy: boolean
+  readonly version: number
+  /** The address of the page's own first script. */
+  readonly boot: string | undefined
 }
 
 /** The prefix of the server's own addresses. */
@@ -64,19 +66,9 @@ function withMarks(html: string, texts: readonly { readonly at: number }[]): str
   return parts.join('') + html.slice(from)
 }
 
-/** The page with the client, which runs before the page's own first script at the address `boot`. */
-export function devPage(
-  html: string,
-  texts: readonly { readonly at: number }[],
-  {
-    token,
-    nonce,
-    endpoint,
-    copy,
-    version,
-    boot,
-  }: Shared & { readonly version: number; readonly boot: string | undefined },
-): string {
+/** The page with the client, which runs before the page's own first script, and marks after `texts`. */
+export function devPage(html: string, texts: readonly { readonly at: number }[], added: DevPage): string {
+  const { token, nonce, endpoint, copy, version, boot } = added
   const client =
     `<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
     ` data-version="${version}"${copy ? ' data-copy' : ''}></script>`
@@ -92,6 +84,3 @@ export const emptyPage = (language: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><title>site dev</title></head>' +
   '<body></body></html>\n'
-
-/** An entity tag: it changes with the bytes. */
-export const tagOf = (text: string | Uint8Array) => shortDigest(text).slice(0, 16)

@@ -2,7 +2,9 @@
 // actions below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
-import type { Problem } from '../model/problem.ts'
+import type { Problem, SourceFiles } from '../model/problem.ts'
+import { noPaint, report } from '../model/report.ts'
+import { isProblem } from '../pipeline/pages.ts'
 import { plain } from '../serve/answer.ts'
 import { type Answer, first, type Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
@@ -13,13 +15,10 @@ import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList, uncached } from './lists.ts'
 import type { Live } from './live.ts'
 import { OWN, withPolicy } from './page.ts'
-import type { Shown } from './session.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
 export interface Work extends SiteWork {
-  /** Identifies this run of the server; not a secret. */
-  readonly run: string
   /** The client's script. */
   readonly client: Uint8Array
   /** Opens a place in an editor; the result is the reason why that failed. */
@@ -27,8 +26,8 @@ export interface Work extends SiteWork {
   readonly editing: Editing
   /** The findings of `site check` on the files as they are now. */
   readonly findings: (version: number) => Promise<readonly Problem[]>
-  /** The current time as text, for messages. */
-  readonly clock: () => string
+  /** The current time, for messages. */
+  readonly clock: () => Date
 }
 
 /** Milliseconds that the list of pages waits for the check. */
@@ -40,6 +39,17 @@ const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
 
 /** Milliseconds after which the state is reported, changed or not. */
 const AGAIN = 5000
+
+/** A problem as pages show it: the terminal's text, and the place to open. */
+export interface ShownProblem {
+  readonly text: string
+  readonly at: Problem['at']
+}
+
+function shownProblem(problem: Problem, files: SourceFiles): ShownProblem {
+  const text = report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, '')
+  return { text, at: problem.at }
+}
 
 /** Values that one edit may change. */
 const MOST_CHANGES = 100
@@ -135,11 +145,14 @@ class OwnPages {
   }
 
   /** The state, once it is not the one that the page has seen. */
-  async #report(query: URLSearchParams): Promise<Report<Shown>> {
-    const { run, session } = this.#work
-    const state = await session.newState(Number(query.get('seen')), AGAIN)
-    const problems = [...state.shown, ...this.site.problemsAt(query.get('path') ?? '/', state)]
-    return { run, version: state.version, whole: state.whole, problems }
+  async #report(query: URLSearchParams): Promise<Report<ShownProblem>> {
+    const { started, session } = this.#work
+    const { live, files, ...state } = await session.newState(Number(query.get('seen')), AGAIN)
+    const problems = state.problems.map((problem) => shownProblem(problem, files))
+    const page = live && pageOf(query.get('path') ?? '/', live)
+    const drawn = page && live.draw(page)
+    if (drawn && isProblem(drawn)) problems.push(shownProblem(drawn, live.opened.inputs.files))
+    return { run: String(started), version: state.version, whole: state.whole, problems }
   }
 
   /** Answers that need a site without problems. */
@@ -212,7 +225,7 @@ class OwnPages {
   #store(fields: URLSearchParams, { headers }: Request): Answer {
     const from = first(headers.referer)?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
     const given = [...fields].filter(([name]) => !DELIVERY_FIELDS.has(name))
-    this.#messages.push({ at: this.#work.clock(), from, fields: given })
+    this.#messages.push({ at: this.#work.clock().toISOString().slice(0, 19).replace('T', ' '), from, fields: given })
     return first(headers.accept)?.includes('text/html')
       ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: EMPTY }
       : json(200, { ok: true })

@@ -1,15 +1,8 @@
 // Keeps the last good version of a site while its files change. Changes that arrive together cause one rebuild, and
 // rebuilds never overlap.
-import { error, type Problem } from '../model/problem.ts'
-import { noPaint, report } from '../model/report.ts'
+import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import type { Step } from '../pipeline/options.ts'
 import type { Live, MakeLive } from './live.ts'
-
-/** A problem as pages show it: the terminal's text, and the place to open. */
-export interface Shown {
-  readonly text: string
-  readonly at?: Problem['at']
-}
 
 /** What is served. */
 export interface State {
@@ -19,9 +12,9 @@ export interface State {
   readonly whole: number
   /** The last site without problems. */
   readonly live: Live | undefined
-  /** The problems of the files as they are now. */
+  /** The problems of the files as they are now, and these files. */
   readonly problems: readonly Problem[]
-  readonly shown: readonly Shown[]
+  readonly files: SourceFiles
 }
 
 /** The result of a rebuild, for the terminal. */
@@ -30,8 +23,6 @@ export interface Outcome {
   readonly changed: readonly string[]
   readonly ms: number
   readonly state: State
-  /** The problems as the terminal prints them, without colour; '' if there are none. */
-  readonly report: string
 }
 
 /** Milliseconds without a change before a rebuild: an editor writes a file in several steps. */
@@ -42,6 +33,8 @@ const MANY = 3
 /** Milliseconds that a problem waits for the rest of a file that may be half written. */
 const PATIENCE = 150
 
+const NO_FILES: SourceFiles = new Map<string, string>()
+
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** A site that is being edited. Nothing is built before the first `idle`. */
@@ -49,7 +42,7 @@ export class Session {
   readonly #make: MakeLive
   readonly #onOutcome: (outcome: Outcome) => void
   readonly #changed = new Set<string>()
-  #state: State = { version: 0, whole: 0, live: undefined, problems: [], shown: [] }
+  #state: State = { version: 0, whole: 0, live: undefined, problems: [], files: NO_FILES }
   /** Called at the next state. */
   readonly #waiting = new Set<() => void>()
   #running: Promise<void> | undefined
@@ -139,14 +132,10 @@ export class Session {
   /** Replaces the state by the result of a rebuild, and reports it. */
   #become({ value, problems, files }: Step<Live>, changed: readonly string[], began: number): void {
     const version = this.#state.version + 1
-    this.#state = {
-      version,
-      ...(value ? { live: value, whole: version } : { live: this.#state.live, whole: this.#state.whole }),
-      problems: value ? [] : problems,
-      shown: value ? [] : problems.map((problem) => shownOf(problem, files)),
-    }
-    const printed = value ? '' : report(problems, { files, paint: noPaint, ids: false })
-    this.#onOutcome({ changed, ms: performance.now() - began, state: this.#state, report: printed })
+    this.#state = value
+      ? { version, whole: version, live: value, problems: [], files }
+      : { ...this.#state, version, problems, files }
+    this.#onOutcome({ changed, ms: performance.now() - began, state: this.#state })
     for (const done of this.#waiting) done()
   }
 }
@@ -155,11 +144,5 @@ export class Session {
 function bugOf(fault: unknown): Step<Live> {
   const { message = String(fault), stack = message } = fault as Error
   const help = 'this is a bug in site, not in your files; the next change is tried again'
-  return { problems: [{ ...error(message, undefined, help), stack }], files: new Map() }
-}
-
-/** A problem as pages show it. */
-export function shownOf(problem: Problem, files: Step<Live>['files']): Shown {
-  const text = report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, '')
-  return { text, ...(problem.at && { at: problem.at }) }
+  return { problems: [{ ...error(message, undefined, help), stack }], files: NO_FILES }
 }

@@ -4,12 +4,13 @@ import { decodedPath } from '../model/hosting/spellings.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { OutputFile } from '../pipeline/output.ts'
 import { isProblem } from '../pipeline/pages.ts'
+import { shortDigest } from '../runtime/digest.ts'
 import { answer, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { DrawnPage, Live } from './live.ts'
-import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
-import { type Session, type Shown, type State, shownOf } from './session.ts'
+import { devPage, devPolicy, emptyPage } from './page.ts'
+import type { Session, State } from './session.ts'
 
 /** What the pages of the site are served with. */
 export interface SiteWork {
@@ -17,7 +18,7 @@ export interface SiteWork {
   readonly token: string
   readonly nonce: string
   readonly hosts: ReadonlyMap<string, Host>
-  /** Seconds since 1970 when the server was started. */
+  /** Milliseconds since 1970 when the server was started. */
   readonly started: number
 }
 
@@ -41,13 +42,6 @@ export class SiteAnswers {
   constructor(work: SiteWork) {
     this.#work = work
     this.#hidden = new Set([...work.hosts.values()].flatMap(({ own }) => own))
-  }
-
-  /** The problem that prevents a page from being drawn. */
-  problemsAt(path: string, { live }: State): Shown[] {
-    const page = live && pageOf(path, live)
-    const result = page && live.draw(page)
-    return result && isProblem(result) ? [shownOf(result, live.opened.inputs.files)] : []
   }
 
   async respond(request: Request): Promise<Answer> {
@@ -87,9 +81,9 @@ export class SiteAnswers {
     const fileOf = (path: string): ServedFile => ({
       path,
       size: 0,
-      modified: started + state.version,
+      modified: Math.floor(started / 1000) + state.version,
       get tag() {
-        return tagOf(read(path) ?? '')
+        return shortDigest(read(path) ?? '').slice(0, 16)
       },
       read: () => read(path),
     })
@@ -121,13 +115,12 @@ export class SiteAnswers {
     const result = live.draw(page)
     if (!isProblem(result)) this.#drawn.set(path, result)
     const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
-    const shared: Shared = {
-      token,
-      nonce,
+    const added = {
+      ...{ token, nonce, version, boot: live.prepared.shell.boot },
       endpoint: delivery === 'post' ? endpoint : undefined,
       copy: delivery === 'demo' || delivery === 'mailto',
     }
-    return Buffer.from(devPage(html, values, { ...shared, version, boot: live.prepared.shell.boot }))
+    return Buffer.from(devPage(html, values, added))
   }
 }
 
@@ -140,14 +133,8 @@ function devHeader([key, value]: readonly [string, string], nonce: string): [str
   return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
 }
 
-/** The file that the page at an address is written to, with or without its last slash. */
-function fileAt(path: string, { pageAt }: Live): string | undefined {
-  const name = decodedPath(path.replace(/^\/|\/$/g, ''))
-  return [`${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => pageAt(file))
-}
-
 /** The page at an address, with or without its last slash. */
-export function pageOf(path: string, live: Live) {
-  const file = fileAt(path, live)
-  return file === undefined ? undefined : live.pageAt(file)
+export function pageOf(path: string, { pageAt }: Live): PlannedPage | undefined {
+  const name = decodedPath(path.replace(/^\/|\/$/g, ''))
+  return pageAt(`${name}.html`) ?? pageAt(name === '' ? 'index.html' : `${name}/index.html`)
 }

@@ -1,10 +1,11 @@
 // Starts the development server: the site in memory, its files watched, requests answered.
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Host } from '../model/hosting/host.ts'
 import type { Result } from '../model/problem.ts'
 import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
-import { isTaken, type Listening, listen } from '../serve/server.ts'
+import { type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { Editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
@@ -22,10 +23,8 @@ export interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly editor: Editor | undefined
-  /** Random values of this run that pages of other sites must not know. */
-  readonly secrets: { readonly token: string; readonly nonce: string }
-  /** The current time as text. */
-  readonly clock: () => string
+  /** The current time, for messages of forms. */
+  readonly clock: () => Date
   readonly onOutcome: (outcome: Outcome) => void
   /** Called with notes that are not problems of the site. */
   readonly onNote: (text: string) => void
@@ -36,12 +35,10 @@ const TRIES = 20
 
 /** Starts the server after the first build, even if that has problems. Problem: no port is free. */
 export async function startServer(server: ServerOptions): Promise<Result<Listening>> {
-  const { options, address, secrets, onNote } = server
+  const { options, address, port, allowed = [], editor, clock, onOutcome, onNote } = server
   const { root } = options
-  const session = new Session(
-    liveSite(options, (file) => onNote(`${file}: smaller pictures are being made, once`)),
-    server.onOutcome,
-  )
+  const onPicture = (file: string) => onNote(`${file}: smaller pictures are being made, once`)
+  const session = new Session(liveSite(options, onPicture), onOutcome)
   const check = checker(root)
   // Changes during the first build cause another one.
   const watcher = new Watcher({
@@ -61,20 +58,12 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watcher.ready])
     await session.idle()
     const respond = responder({
-      session,
-      ...secrets,
-      hosts,
-      client,
-      clock: server.clock,
-      run: String(options.now),
-      started: Math.floor(options.now / 1000),
+      ...{ session, hosts, client, clock, findings: check.findings },
+      ...{ token: randomUUID(), nonce: randomUUID(), started: options.now },
       editing: new Editing(root),
-      findings: check.findings,
-      open: (place) => launch(root, server.editor, place),
+      open: (place) => launch(root, editor, place),
     })
-    const result = await listenFrom(server.port, (port) =>
-      listen({ address, port, allowed: server.allowed ?? [], respond }),
-    )
+    const result = await listen({ address, port, tries: TRIES, allowed, respond })
     listening = result.value
     if (!listening) await close()
     return result.value ? { value: { origin: result.value.origin, close }, problems: [] } : result
@@ -82,18 +71,6 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     // Open watchers would keep the process alive.
     await close()
     throw fault
-  }
-}
-
-/** Listens on a port, or on the next free one; 0 is any free port. */
-async function listenFrom(
-  first: number,
-  listenOn: (port: number) => Promise<Result<Listening>>,
-): Promise<Result<Listening>> {
-  for (let port = first; ; port++) {
-    const listening = await listenOn(port)
-    const isLast = first === 0 || port === first + TRIES || port >= 65_535
-    if (listening.value || isLast || !isTaken(listening.problems)) return listening
   }
 }
 

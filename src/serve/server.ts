@@ -1,9 +1,10 @@
 // The HTTP server of dev and preview. By default only this machine reaches it, and it refuses requests for other host
 // names, so that a website whose name resolves to this machine cannot read it (DNS rebinding).
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isIP } from 'node:net'
-import { error, type Problem, type Result } from '../model/problem.ts'
+import { error, type Result } from '../model/problem.ts'
 import { plain } from './answer.ts'
 import type { Answer, Request } from './message.ts'
 
@@ -75,21 +76,27 @@ function send(answer: Answer, incoming: IncomingMessage, response: ServerRespons
   response.end(answer.body)
 }
 
-/** Why `listen` fails where another port may do. */
-const TAKEN = 'another program listens there'
+/** Why a port cannot be had, by the code of the error. */
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EACCES: 'this user may not',
+}
 
-/** Whether another port may do where `listen` failed. */
-export const isTaken = (problems: readonly Problem[]): boolean => problems.every(({ text }) => text.endsWith(TAKEN))
-
-/** Serves until it is closed. Problems: the port is taken, or this user may not have it. */
+/**
+ * Serves until it is closed, at the port or, if it is taken, at the next free one of `tries` more. Problems: the ports are
+ * taken, or this user may not have them.
+ */
 export async function listen({
   address,
-  port,
+  port: first,
+  tries = 0,
   allowed,
   respond,
 }: {
   address: string
+  /** 0 for any free port. */
   port: number
+  tries?: number
   /** Host names that it answers to besides its own. */
   allowed?: readonly string[]
   respond: (request: Request) => Answer | Promise<Answer>
@@ -109,20 +116,20 @@ export async function listen({
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, address, resolve)
-    })
-  } catch (fault) {
-    const { code = '', message } = fault as NodeJS.ErrnoException
-    const why = code === 'EADDRINUSE' ? TAKEN : code === 'EACCES' ? 'this user may not' : message
-    const help = 'choose another port with --port, or 0 for any that is free'
-    return { problems: [error(`cannot listen on ${address}:${port}: ${why}`, undefined, help)] }
-  }
-  const { port: taken } = server.address() as AddressInfo
+  const last = first === 0 ? 0 : Math.min(first + tries, 65_535)
+  for (let port = first; !server.listening; port++)
+    try {
+      server.listen(port, address)
+      await once(server, 'listening')
+    } catch (fault) {
+      const { code = '', message } = fault as NodeJS.ErrnoException
+      if (code === 'EADDRINUSE' && port < last) continue
+      const help = 'choose another port with --port, or 0 for any that is free'
+      return { problems: [error(`cannot listen on ${address}:${port}: ${REASONS[code] ?? message}`, undefined, help)] }
+    }
+  const { port } = server.address() as AddressInfo
   const value: Listening = {
-    origin: `http://${isIP(address) === 6 ? `[${address}]` : address}:${taken}`,
+    origin: `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

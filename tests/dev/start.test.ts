@@ -14,8 +14,7 @@ test('where something throws while it starts, nothing is watched any more', asyn
     address: '127.0.0.1',
     port: 0,
     editor: undefined,
-    secrets: { token: 'token', nonce: 'nonce' },
-    clock: () => '',
+    clock: () => new Date(),
     onOutcome() {
       throw new Error('nobody listens')
     },

@@ -1,6 +1,6 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
-import type { Shown } from '../session.ts'
+import type { ShownProblem } from '../respond.ts'
 import css from './client.css'
 import { el, given, send } from './dom.ts'
 import { Editor } from './editor.ts'
@@ -33,7 +33,7 @@ const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('
 /** Milliseconds after which the state and a page are requested again. The server answers after five seconds. */
 const [SILENCE, PATIENCE] = [15_000, 30_000]
 
-async function report(seen: number, signal: AbortSignal): Promise<Report<Shown> | undefined> {
+async function report(seen: number, signal: AbortSignal): Promise<Report<ShownProblem> | undefined> {
   const query = `path=${encodeURIComponent(location.pathname)}&seen=${seen}`
   try {
     const all = AbortSignal.any([signal, AbortSignal.timeout(SILENCE)])
@@ -70,7 +70,7 @@ function show({ page, version }: Served<Document>): boolean {
   return true
 }
 
-const following = new Follower<Document, Shown>(Number(given.version), {
+const following = new Follower<Document, ShownProblem>(Number(given.version), {
   report,
   load,
   show,

@@ -1,9 +1,9 @@
 // Shows the problems of the files in a dialog over the last good page.
-import type { Shown } from '../session.ts'
+import type { ShownProblem } from '../respond.ts'
 import { el, placeButton } from './dom.ts'
 
 /** A function that shows problems, or closes the dialog if there are none. */
-export function overlay(root: ShadowRoot, status: (text: string) => void): (problems: readonly Shown[]) => void {
+export function overlay(root: ShadowRoot, status: (text: string) => void): (problems: readonly ShownProblem[]) => void {
   const list = el('div')
   const title = el('h2', { id: 'title' })
   const note = el('p', { role: 'status' })
