@@ -1,8 +1,6 @@
 // Lists the files and folders of an output folder with digest, size and stamp (size, time, inode). Equal stamps prove
 // that a folder is unchanged.
 import { lstatSync, readdirSync } from 'node:fs'
-import { shortDigest } from '../runtime/digest.ts'
-import { stampOf, YOUNG } from '../runtime/inputs.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 
 /** A file that a build made: the digest of its bytes and their number. */
@@ -114,22 +112,4 @@ export function addedByHand(folder: string, { listing }: LastOutput): string[] {
     })
     .filter((path) => !listing.has(path))
     .sort()
-}
-
-/**
- * Identifies the contents of a folder by the names, sizes, times and inodes of its files. Undefined if a file changed
- * just before `now`, in milliseconds, or a part of the folder cannot be read.
- */
-export function folderState(folder: string, now: number): string | undefined {
-  try {
-    const rows: string[] = []
-    for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).sort()) {
-      const stats = lstatSync(`${folder}/${name}`)
-      if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) return undefined
-      rows.push(`${name}\0${stats.isDirectory() ? '' : stampOf(stats)}`)
-    }
-    return shortDigest(rows.join('\0'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,6 @@
 // Replaces the output folder by a finished staging folder: all or nothing, with two renames. A build that is killed
 // leaves the old folder or the new one, never a mixture, and the next build removes what is left over.
 import {
-  chmodSync,
   closeSync,
   existsSync,
   lstatSync,
@@ -15,13 +14,12 @@ import {
   rmSync,
   type Stats,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
-import { freshName, isAbandoned } from '../runtime/unfinished.ts'
+import { removeAbandoned, replaceFile } from '../runtime/unfinished.ts'
 import { diskReason } from '../runtime/unwritten.ts'
 
 /** A file that every build writes. It begins with `SIGNATURE`, which proves that a build made the folder. */
@@ -118,8 +116,7 @@ export function recover(out: string): void {
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return
   try {
     if (!existsSync(full) && existsSync(old)) renameSync(old, full)
-    for (const path of readdirSync(parent).map((name) => join(parent, name)))
-      if (path.startsWith(siblingOf(full, '')) && isAbandoned(path)) rmSync(path, { recursive: true, force: true })
+    removeAbandoned(parent, basename(siblingOf(full, '')))
   } catch {
     // A folder that cannot be changed cannot be written either, and the build will report why.
   }
@@ -173,24 +170,12 @@ export function clear(folder: string): void {
   }
 }
 
-/**
- * Writes single files below `root`, each completely or not at all. An existing file keeps its mode. Stops at the first
- * file that cannot be written. Temporary files of killed processes are removed.
- */
+/** Writes single files below `root`, each completely or not at all. Stops at the first that cannot be written. */
 export function putFiles(root: string, files: Files): Problem[] {
   for (const [file, contents] of files) {
-    const path = join(root, file)
-    const fresh = freshName(path)
     try {
-      mkdirSync(dirname(path), { recursive: true })
-      for (const name of readdirSync(dirname(path)))
-        if (isAbandoned(name) && name.startsWith(`${basename(path)}.`)) clear(join(dirname(path), name))
-      const { mode } = statSync(path, { throwIfNoEntry: false }) ?? {}
-      writeFileSync(fresh, contents)
-      if (mode !== undefined) chmodSync(fresh, mode & 0o7777)
-      renameSync(fresh, path)
+      replaceFile(join(root, file), [contents])
     } catch (fault) {
-      clear(fresh)
       return [error(`could not write ${file}: ${diskReason(fault)}`, { file })]
     }
   }

@@ -1,7 +1,7 @@
 // Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing
 // but the cache.
 import { existsSync } from 'node:fs'
-import { folderState, isUntouched, readListing } from '../emit/listing.ts'
+import { isUntouched, readListing } from '../emit/listing.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
@@ -30,11 +30,11 @@ export async function check(options: Options, how: How): Promise<Step<CheckResul
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
 }
 
-/** Identifies the contents of the output folder; undefined if it is being changed, or cannot be read. */
+/** Identifies the output folder; undefined if it is not as a build with a cache left it. */
 function outputState(options: Options, out: string): string | undefined {
   if (!existsSync(out)) return ''
   const last = readListing(stagingCache(options.root, tablesOf(options), out)?.output)
-  return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : folderState(out, options.now)
+  return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
 }
 
 /** A result as JSON. */

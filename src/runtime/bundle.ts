@@ -1,7 +1,7 @@
 // Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's
 // public API, and packages are resolved from the engine's node_modules.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
@@ -10,7 +10,7 @@ import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
 import { compiled, engineDigest, engineRoot, running } from './engine.ts'
 import { mapOf, messageOf, thrownAt } from './thrown.ts'
-import { freshName, isAbandoned } from './unfinished.ts'
+import { isAbandoned, replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** The name of a bundle inside esbuild. */
@@ -201,28 +201,18 @@ function isIntact(bundle: string): boolean {
 
 /** Writes a module and its source map. Returns the module's URL: of the file, or a data URL if it cannot be written. */
 function writeBundle(bundle: string, code: string, map: string): string {
-  const fresh = freshName(bundle)
   try {
-    mkdirSync(dirname(bundle), { recursive: true })
-    // Renamed into place, because another run may be reading it. The map comes first, so that a module always has one.
-    for (const [file, text] of [[mapOf(bundle), map] as const, [bundle, code] as const]) {
-      writeFileSync(fresh, text)
-      if (isFolder(file)) rmSync(file, { recursive: true })
-      renameSync(fresh, file)
-    }
+    // The map comes first, so that a module always has one.
+    replaceFile(mapOf(bundle), [map])
+    replaceFile(bundle, [code])
     deleteOlder(bundle)
     return pathToFileURL(bundle).href
   } catch (fault) {
     unwritten(fault)
-    try {
-      rmSync(fresh, { force: true })
-    } catch {}
     // The fragment is not part of the module; it ends in the file's name, as the file's URL does.
     return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#/${basename(bundle)}`
   }
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** The resolved URL of each package that a site imports, by its name. */
 const packages = new Map<string, string>(
@@ -250,9 +240,7 @@ const enginePackages: Plugin = {
   },
 }
 
-/**
- * Deletes the bundles that `bundle` replaces and the temporary files of killed runs. A failure costs only disk space.
- */
+/** Deletes the bundles that `bundle` replaces and the temporary files of killed runs. */
 function deleteOlder(bundle: string): void {
   const name = basename(bundle)
   const [kind = ''] = name.split('-')
@@ -262,7 +250,5 @@ function deleteOlder(bundle: string): void {
       other.startsWith(`${kind}-`) &&
       (/\.mjs(?:\.map)?$/.test(other) || isAbandoned(other))
     )
-      try {
-        rmSync(join(dirname(bundle), other), { force: true })
-      } catch {}
+      rmSync(join(dirname(bundle), other), { force: true })
 }

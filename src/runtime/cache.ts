@@ -1,13 +1,12 @@
 // Caches expensive bytes in a folder under the sha256 of everything that determines them. An entry that is damaged or
 // cannot be read is made again; one that cannot be written is skipped. Deleting the folder is always safe.
-import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
 import { BUDGET, openSharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
-import { freshName, isAbandoned } from './unfinished.ts'
+import { isAbandoned, replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** A cache of bytes. */
@@ -64,7 +63,7 @@ export function openCache(
     const fetched = await shared?.get(name)
     const made = fetched ?? (await make())
     if (made.length > 0) {
-      await write(shelf, name, made)
+      write(shelf, name, made)
       if (!fetched) shared?.put(name, made)
       grown = true
     }
@@ -139,17 +138,12 @@ async function read(shelf: string, key: string): Promise<Uint8Array | undefined>
   return whole ? payload : undefined
 }
 
-/** Writes a temporary file and renames it, so that an entry is always complete, even if the process is killed. */
-async function write(shelf: string, key: string, payload: Uint8Array): Promise<void> {
-  const temporary = freshName(join(shelf, `${key}.${randomUUID()}`))
+/** Writes an entry. If that fails, the next build makes it again. */
+function write(shelf: string, key: string, payload: Uint8Array): void {
   try {
-    await mkdir(shelf, { recursive: true })
-    await writeFile(temporary, Buffer.concat([Buffer.from(header(key, payload)), payload]), { flag: 'wx' })
-    await rename(temporary, join(shelf, key))
+    replaceFile(join(shelf, key), [header(key, payload), payload])
   } catch (fault) {
     unwritten(fault)
-    // The next build makes the entry again.
-    await rm(temporary, { force: true }).catch(() => undefined)
   }
 }
 

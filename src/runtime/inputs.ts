@@ -12,7 +12,7 @@ import { isUnfinished } from './unfinished.ts'
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 
 /** A file younger than this, in milliseconds, may change again without its times showing it. */
-export const YOUNG = 2000
+const YOUNG = 2000
 /** Files that are not cached in memory, because there may be thousands or large ones. */
 const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
 

@@ -1,10 +1,9 @@
 // One file of results by key, cached between runs: a head line, one JSON line per row, and a checksum. A table is
 // written as a whole, and a damaged table, or one of another engine version, counts as absent.
 import { createHash, hash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, renameSync } from 'node:fs'
 import { engineDigest } from './engine.ts'
-import { freshName, isAbandoned } from './unfinished.ts'
+import { replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** The first line. `context` names everything that the values depend on besides their keys and the engine. */
@@ -106,41 +105,32 @@ function readRows(file: string, context: string): Rows {
   return rows
 }
 
-/** Writes a temporary file and renames it. If that fails, the next run only takes longer. */
+/** Writes a table as a whole. If that fails, the next run only takes longer. */
 function writeRows(file: string, context: string, rows: Iterable<readonly [key: string, row: Buffer]>): void {
-  const fresh = freshName(file)
-  let handle: number | undefined
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    handle = openSync(fresh, 'w')
-    const sum = createHash('sha256')
-    let parts: Uint8Array[] = [Buffer.from(head(context))]
-    let size = 0
-    const flush = (open: number) => {
-      const bytes = Buffer.concat(parts)
-      sum.update(bytes)
-      writeFileSync(open, bytes)
-      parts = []
-      size = 0
-    }
-    for (const [key, row] of rows) {
-      parts.push(Buffer.from(`${JSON.stringify(key)}\t`), row, Buffer.from('\n'))
-      size += row.length
-      if (size > BATCH) flush(handle)
-    }
-    flush(handle)
-    writeFileSync(handle, end(sum.digest('hex')))
-    closeSync(handle)
-    handle = undefined
-    renameSync(fresh, file)
-    for (const other of readdirSync(dirname(file))) if (isAbandoned(other)) rmSync(join(dirname(file), other))
+    replaceFile(file, batches(context, rows))
   } catch (fault) {
     unwritten(fault)
-    try {
-      if (handle !== undefined) closeSync(handle)
-      rmSync(fresh, { force: true })
-    } catch {
-      // A later run removes the file.
-    }
   }
+}
+
+/** The bytes of a table. */
+function* batches(context: string, rows: Iterable<readonly [key: string, row: Buffer]>): Iterable<string | Uint8Array> {
+  const sum = createHash('sha256')
+  let parts: Uint8Array[] = [Buffer.from(head(context))]
+  let size = 0
+  const flush = () => {
+    const bytes = Buffer.concat(parts)
+    sum.update(bytes)
+    parts = []
+    size = 0
+    return bytes
+  }
+  for (const [key, row] of rows) {
+    parts.push(Buffer.from(`${JSON.stringify(key)}\t`), row, Buffer.from('\n'))
+    size += row.length
+    if (size > BATCH) yield flush()
+  }
+  yield flush()
+  yield end(sum.digest('hex'))
 }

@@ -1,8 +1,53 @@
-// Names of temporary files and folders, which end in the id of the process that writes them, so that a later run can
-// delete what a killed process left.
+// Writes files completely or not at all. Names of temporary files and folders end in the id of the process that writes
+// them, so that a later run can delete what a killed process left.
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** The temporary name, next to `path`, of what this process will rename to it. */
-export const freshName = (path: string) => `${path}.new-${process.pid}`
+const freshName = (path: string) => `${path}.new-${process.pid}`
+
+/**
+ * Writes a temporary file, renames it to `path`, and deletes the temporary files of `path` that killed processes left.
+ * An existing file keeps its mode; a folder is replaced. Throws errors of the file system; `path` is then unchanged.
+ */
+export function replaceFile(path: string, parts: Iterable<string | Uint8Array>): void {
+  const fresh = freshName(path)
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    const before = statSync(path, { throwIfNoEntry: false })
+    const handle = openSync(fresh, 'w')
+    try {
+      for (const part of parts) writeFileSync(handle, part)
+    } finally {
+      closeSync(handle)
+    }
+    if (before?.isFile()) chmodSync(fresh, before.mode & 0o7777)
+    if (before?.isDirectory()) rmSync(path, { recursive: true })
+    renameSync(fresh, path)
+  } catch (fault) {
+    rmSync(fresh, { force: true })
+    throw fault
+  }
+  removeAbandoned(dirname(path), `${basename(path)}.`)
+}
+
+/** Deletes what killed processes left in a folder under names with a prefix. What cannot be deleted stays. */
+export function removeAbandoned(folder: string, prefix: string): void {
+  try {
+    for (const name of readdirSync(folder))
+      if (name.startsWith(prefix) && isAbandoned(name)) rmSync(join(folder, name), { recursive: true, force: true })
+  } catch {}
+}
 
 const UNFINISHED = /[.]new-(\d+)$/
 

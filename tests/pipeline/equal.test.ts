@@ -342,23 +342,6 @@ test('a check where nothing changed looks at the output folder all the same', as
   expect(await found()).toEqual(['1 file of dist/ differs from what the content builds: 1 missing (dist/robots.txt)'])
 })
 
-test('a check next to an output folder that no cached build made is recognised as unchanged too', async () => {
-  const root = copyOf(start)
-  const out = join(root, 'dist')
-  await build(optionsOf(root, true), out)
-  rmSync(join(root, '.site'), { recursive: true })
-  const run = async () => {
-    const { value } = await check(optionsOf(root, true), { out, launch: false })
-    return { problems: value?.problems, written: statSync(join(root, '.site/tables/found')).ino }
-  }
-  const first = await run()
-  expect(await run()).toEqual(first)
-  writeTree(root, { 'dist/by-hand.txt': 'by hand' })
-  expect((await run()).problems?.map(({ text }) => text)).toContain(
-    '1 file of dist/ differs from what the content builds: 1 not built from anything (dist/by-hand.txt)',
-  )
-})
-
 describe('a cache', () => {
   const HARM: Readonly<Record<string, (file: string) => void>> = {
     'that is cut short': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size >> 1)),
