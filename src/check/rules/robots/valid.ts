@@ -1,6 +1,7 @@
 // robots.txt can be read, names the sitemap, and hides no page, style or script from search engines.
 
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { decodedPath } from '../../../model/hosting/spellings.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { thousands } from '../../../model/report.ts'
 import { readRobots } from '../../libraries/robots.ts'
@@ -17,9 +18,12 @@ export default defineRule({
   source: 'RFC 9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',
   fine: { output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\nSitemap: https://wheels.example/sitemap.xml' } },
   bad: {
-    output: { 'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nSitemap: /map.xml' },
+    output: {
+      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /ιδέες\nSitemap: /map.xml',
+    },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
+      '"Disallow: /ιδέες" in robots.txt has letters that some crawlers do not compare',
       'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
       '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
@@ -62,6 +66,13 @@ function* unread(lines: readonly string[]): Generator<Finding> {
         text: `robots.txt has the key "${key.slice(0, 60)}", which nobody reads`,
         at: publicAt('robots.txt', i + 1),
         help: didYouMean(key, KEYS) ?? 'delete the line',
+      }
+    else if (/[^\x20-\x7e\t]/.test(line))
+      yield {
+        text: `"${line}" in robots.txt has letters that some crawlers do not compare`,
+        at: publicAt('robots.txt', i + 1),
+        level: 'info',
+        help: `write ${encodeURI(decodedPath(line)).replace('%20', ' ')}`,
       }
   }
 }
