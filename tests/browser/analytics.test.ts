@@ -1,10 +1,9 @@
 // Counting visits under the page's own policy: the script runs when the page has been read, sends as its maker's does,
 // and nothing is set on the visitor's device.
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../../src/render/document.ts'
 import { edited, project } from '../project.ts'
-import { connect } from './served.ts'
+import { recordRefusals, refused, visit } from './harness.ts'
 import { type Server, serve } from './server.ts'
 
 const STATS = 'https://stats.example'
@@ -33,15 +32,11 @@ const COUNTER = `
   }`
 
 let server: Server
-let browser: Browser
 beforeAll(async () => {
   const pages = new Map(services.map((counted) => [`/${counted.replace(' ', '-')}`, pageOf(counted)]))
-  ;[server, browser] = await Promise.all([serve(pages), connect()])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
+  server = await serve(pages)
 })
+afterAll(() => server?.close())
 
 test.each([
   ['plausible-7', { domain: '7' }, ['POST /api/event']],
@@ -54,9 +49,9 @@ test.each([
     ['GET /count?p=1', 'POST /api/event', 'POST /count'],
   ],
 ])('%s counts a visit, and nothing is refused or set', async (service, told, sent) => {
-  const context = await browser.newContext()
+  const { page } = await visit({ path: '/404', before: recordRefusals })
   const asked: string[] = []
-  await context.route(
+  await page.route(
     (url) => url.origin === STATS,
     async (route) => {
       const { pathname, search } = new URL(route.request().url())
@@ -64,19 +59,10 @@ test.each([
       await route.fulfill({ contentType: 'text/javascript', body: pathname.endsWith('.js') ? COUNTER : '' })
     },
   )
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const refused: string[] = []
-    Object.assign(window, { refused })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      refused.push(`${effectiveDirective} ${blockedURI}`),
-    )
-  })
   await page.goto(`${server.origin}/${service}`)
   await expect.poll(() => asked.toSorted()).toEqual(sent)
   // The document has been read: nothing of it waited for the counter.
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toMatchObject({ ...told, ready: 'interactive' })
-  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
-  expect([await context.cookies(), await page.evaluate(() => localStorage.length)]).toEqual([[], 0])
-  await context.close()
+  expect(await refused(page)).toEqual([])
+  expect([await page.context().cookies(), await page.evaluate(() => localStorage.length)]).toEqual([[], 0])
 })

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { type BrowserServer, chromium } from 'playwright'
 
 /**
- * The first that is installed is taken. Debian's headless shell is the same engine without the window around a page, which costs five
- * times what the page does (20 pages of the site: 15 s of CPU in Chromium 156, 3 s in its shell).
+ * The first that is installed is taken. Debian's headless shell is the same engine without a window, which costs five
+ * times what the page does (20 pages: 15 s of CPU in Chromium 156, 3 s in its shell).
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -54,35 +54,12 @@ export function findChromium(): string {
   )
 }
 
-/**
- * What this Chromium does without. The popups of its address bar are a process of their own in every window, which costs ten times
- * what a page of the site does. Only the last list counts, so those that Playwright 1.65 switches off stand here again.
- */
-const WITHOUT = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-]
-
 /** A Chromium that several processes of this machine may use at once, each with windows of its own. It reaches this machine alone. */
 export function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({
     host: '127.0.0.1',
     executablePath: findChromium(),
     args: [
-      `--disable-features=${WITHOUT.join(',')}`,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -3,10 +3,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cli, repository, shareCache } from '../command.ts'
-import { connect, filesIn } from './served.ts'
+import { settle, visit } from './harness.ts'
+import { filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'
 
 const TEXT = 'From Monday on we are in Mill Lane'
@@ -24,7 +24,6 @@ async function built(day: string): Promise<string> {
 }
 
 let server: Server
-let browser: Browser
 beforeAll(async () => {
   cpSync(join(repository, 'tests/sites/locksmith'), join(folder, 'site'), {
     recursive: true,
@@ -34,32 +33,29 @@ beforeAll(async () => {
   const yaml = readFileSync(file, 'utf8').replace(/^templates: .*$/m, `templates: ${join(repository, 'templates')}`)
   writeFileSync(file, `${yaml}\nnotice: { text: "${TEXT}, see [where](/contact/)", until: 2026-12-06 }\n`)
   shareCache(join(folder, 'site'))
-  ;[server, browser] = await Promise.all([serve(filesIn(await built('2026-11-22'))), connect()])
-}, 120_000)
+  server = await serve(filesIn(await built('2026-11-22')))
+})
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** What a page says that is read at a time, after its scripts have run. */
 async function readAt(time: string) {
-  const context = await browser.newContext({ timezoneId: 'Europe/Athens', viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+  const { page } = await visit({ path: '/404', width: 390, height: 844, timezoneId: 'Europe/Athens' }, server)
   await page.clock.setFixedTime(new Date(time))
   const script = page.waitForResponse((response) => /\/dates\.\w+\.js$/.test(response.url()))
   await page.goto(`${server.origin}/`)
-  await (await script).finished()
-  await page.waitForTimeout(100)
+  await page.evaluate(`import(${JSON.stringify((await script).url())})`)
+  await settle(page)
   const notice = page.locator('[data-until]')
   const shown = (await notice.isVisible()) ? await notice.innerText() : ''
   const link = await notice.locator('a').getAttribute('href')
   const line = page.locator('.footer-end p').first()
   await line.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(100)
-  const copyright = (await line.textContent()) ?? ''
-  await context.close()
-  return { shown, link, copyright }
+  await settle(page)
+  await settle(page)
+  return { shown, link, copyright: (await line.textContent()) ?? '' }
 }
 
 test('in the last minute of its last day it is there, with its link', async () => {

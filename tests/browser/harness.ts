@@ -1,6 +1,6 @@
-// The built site in the shared browser, as the islands' tests visit it: pages with their time, console, errors and requests.
+// The built site in the shared browser, as tests visit it: pages with their time, console, errors and requests.
 import AxeBuilder from 'axe-core'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { content, places, services } from './content.ts'
 import { builtSite, connect, filesIn } from './served.ts'
@@ -18,87 +18,136 @@ export interface Visit {
   readonly requests: { method: string; url: string; body: string | null }[]
 }
 
-export interface Options extends BrowserContextOptions {
-  width?: number
-  height?: number
-  path?: string
+/** What a page is opened with and keeps: a page serves all tests that ask for the same. */
+interface Kind extends Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'javaScriptEnabled' | 'timezoneId'> {
   /** Fake time that stands still; move it with page.clock.runFor. */
   stopped?: boolean
   /** Runs in the page before anything of it. */
-  before?: () => void
+  before?: (() => void) | undefined
 }
 
-/**
- * The served site and the shared browser, for one test file. `answer` comes before the files, and `pages` are served instead of
- * the site: either asks for a server of its own.
- */
-export async function openSite(answer?: Answer, pages?: Served) {
-  const built = builtSite()
-  const own = answer || pages ? await serve(pages ?? filesIn(built.folder), answer) : undefined
-  const origin = own?.origin ?? built.origin
-  const browser = await connect()
+export interface Options extends Kind, Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors'> {
+  width?: number
+  height?: number
+  path?: string
+}
 
-  async function visit({
+let browser: Promise<Browser> | undefined
+const idle = new Map<string, Page[]>()
+/** The hours that the fake time of a page has been moved on by. */
+const hours = new WeakMap<Page, number>()
+const NOON = Date.UTC(2026, 0, 1, 12)
+
+/** A page that no other test uses, at about:blank. It is given back when the test ends. */
+async function pageFor({ stopped = false, before, ...options }: Kind): Promise<Page> {
+  const key = JSON.stringify([options, stopped, String(before)])
+  const spare = idle.get(key)?.pop()
+  const page = spare ?? (await newPage({ stopped, before, ...options }))
+  onTestFinished(async () => {
+    if (page.isClosed()) return
+    for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const popup of page.context().pages()) if (popup !== page) await popup.close()
+    await page.goto('about:blank')
+    await page.mouse.up()
+    await page.mouse.move(0, 0)
+    idle.set(key, [...(idle.get(key) ?? []), page])
+  })
+  return page
+}
+
+async function newPage({ stopped, before, ...options }: Kind): Promise<Page> {
+  browser ??= connect()
+  const context = await (await browser).newContext({ locale: 'el-GR', serviceWorkers: 'block', ...options })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const view = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) view.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  if (before) await page.addInitScript(before)
+  if (stopped) {
+    await page.clock.install({ time: NOON })
+    hours.set(page, 0)
+  }
+  return page
+}
+
+/** Opens a page of the built site, or of another one, until the test ends. */
+export async function visit(
+  {
     width = 1280,
     height = 900,
     path = places.home,
-    stopped = false,
-    before,
-    ...options
-  }: Options = {}): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'el-GR', ...options })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    const logs: unknown[] = []
-    const errors: string[] = []
-    const requests: Visit['requests'] = []
-    page.on('console', (message) => {
-      // A page that closes meanwhile says nothing to anybody.
-      if (message.type() === 'log')
-        message
-          .args()[0]
-          ?.jsonValue()
-          .then(
-            (value) => logs.push(value),
-            () => undefined,
-          )
-    })
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('request', (request) =>
-      requests.push({ method: request.method(), url: request.url(), body: request.postData() }),
-    )
-    await page.addInitScript(() => {
-      const view = Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) view.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    if (before) await page.addInitScript(before)
-    if (stopped) await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-    await page.goto(origin + path)
-    if (stopped) {
-      await page.clock.pauseAt(new Date('2026-01-01T11:00:00Z'))
-      stoppedPages.add(page)
-    }
-    return { page, logs, errors, requests }
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    forcedColors = 'none',
+    ...kind
+  }: Options = {},
+  { origin }: { readonly origin: string } = builtSite(),
+): Promise<Visit> {
+  const page = await pageFor(kind)
+  const logs: unknown[] = []
+  const errors: string[] = []
+  const requests: Visit['requests'] = []
+  page.on('console', (message) => {
+    // A page that closes meanwhile has no value any more.
+    if (message.type() === 'log')
+      message
+        .args()[0]
+        ?.jsonValue()
+        .then(
+          (value) => logs.push(value),
+          () => undefined,
+        )
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('request', (request) =>
+    requests.push({ method: request.method(), url: request.url(), body: request.postData() }),
+  )
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ media: 'screen', colorScheme, reducedMotion, forcedColors })
+  const hour = hours.get(page)
+  if (hour !== undefined && hour > 0) await page.clock.resume()
+  await page.goto(origin + path)
+  if (hour !== undefined) {
+    hours.set(page, hour + 1)
+    await page.clock.pauseAt(NOON + (hour + 1) * 3_600_000)
   }
-  return {
-    origin,
-    visit,
-    async close() {
-      await browser.close()
-      await own?.close()
-    },
-  }
+  return { page, logs, errors, requests }
+}
+
+/** Opens a page of the built site until the test ends. */
+export const pageAt = async (path: string, options: Options = {}): Promise<Page> =>
+  (await visit({ ...options, path })).page
+
+/** A server of its own for one test file. `answer` comes before the files; `pages` are served instead of the site. */
+export async function openSite(answer?: Answer, pages?: Served) {
+  const { origin, close } = await serve(pages ?? filesIn(builtSite().folder), answer)
+  return { origin, close, visit: (options?: Options) => visit(options, { origin }) }
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-const stoppedPages = new WeakSet<Page>()
+/** Records what the policy of a page refuses, for `refused`. Runs in the page before anything of it. */
+export function recordRefusals() {
+  const refused: string[] = []
+  Object.assign(window, { refused })
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    refused.push(`${effectiveDirective} ${blockedURI}`),
+  )
+}
+
+/** What was refused, each as `directive what`. */
+export async function refused(page: Page): Promise<string[]> {
+  await settle(page)
+  return page.evaluate(() => (window as unknown as { refused: string[] }).refused)
+}
 
 /** Lets effects and observers run: they follow the next frame. */
 export async function settle(page: Page): Promise<void> {
-  if (stoppedPages.has(page)) await page.clock.runFor(50)
+  if (hours.has(page)) await page.clock.runFor(50)
   else
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -143,16 +192,31 @@ export async function watch(page: Page, name: string): Promise<() => Promise<str
   return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
 }
 
-/** WCAG 2.0 to 2.2, A and AA, and axe's best practice; the answer is what it found. */
-export async function axe(page: Page, selector?: string): Promise<string[]> {
-  await page.evaluate(AxeBuilder.source)
-  return page.evaluate(async (within) => {
-    const { axe } = window as unknown as { axe: typeof AxeBuilder }
-    const found = await axe.run(within ?? document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  }, selector)
+/** What axe finds by WCAG 2.0 to 2.2, A and AA, and its best practice; or only by some of its rules. */
+export async function axe(page: Page, selector?: string, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source)
+  return page.evaluate(
+    async ({ within, only }) => {
+      const { axe } = window as unknown as { axe: typeof AxeBuilder }
+      const found = await axe.run(within ?? document, { runOnly: [...only] })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+    },
+    { within: selector, only: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  )
+}
+
+/** What axe finds in light and in dark colours, which differ in contrast alone. */
+export async function axeInBoth(page: Page, selector?: string): Promise<string[]> {
+  const light = await axe(page, selector)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+    ),
+  )
+  const dark = await axe(page, selector, ['color-contrast', 'link-in-text-block'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)]
 }
 
 /** Replaces every text of the page as the translation of a browser does: by two <font> elements around it. */

@@ -1,18 +1,15 @@
-// What holds for all islands: the loader, what it weighs, and that one that throws leaves its drawn HTML standing.
+// What holds for all islands: the loader, hydration, and that an island that throws leaves its drawn HTML in place.
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleIslands } from '../../src/assets/islands.ts'
 import type { Islands } from '../../src/model/drawing.ts'
 import { Enhanced, Island } from '../../src/render/island.tsx'
-import { openCache } from '../../src/runtime/cache.ts'
 import InChild from './broken/islands/in-child.tsx'
 import InEffect from './broken/islands/in-effect.tsx'
 import InLayoutEffect from './broken/islands/in-layout-effect.tsx'
 import InPress from './broken/islands/in-press.tsx'
 import InRender from './broken/islands/in-render.tsx'
-import { openSite, type Site, settle } from './harness.ts'
+import { openSite, places, type Site, settle, visit, wake, watch } from './harness.ts'
 import { drawPages } from './island-pages.tsx'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -134,40 +131,18 @@ test('a script that did not come is asked for again at the next intent', async (
     .toBe(1)
 })
 
-test('the scripts keep to their budgets', async () => {
-  const { value } = await bundleIslands({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    folder: 'templates',
-    cache: openCache(undefined),
-  })
-  const weight = (text: string | Uint8Array) => brotliCompressSync(text).length
-  const files = [...(value?.files ?? [])].map(
-    ([path, bytes]) => [path.replace(/^assets\/|\.[^.]+\.js$/g, ''), weight(bytes)] as const,
-  )
-  // What everything that opens has in common is a chunk of its own. Preact is in the form, the one component.
-  const budgets: Record<string, number[]> = {
-    shared: [200],
-    'services-menu': [1300],
-    reviews: [550],
-    'contact-form': [6700],
-    tip: [400],
-    menu: [300],
-    'map-frame': [100],
-    'log-path': [100],
-    dates: [160],
-  }
-  const found = Object.fromEntries(
-    [...new Set(files.map(([name]) => name))].map((name) => [
-      name,
-      files.flatMap(([other, bytes]) => (other === name ? bytes : [])).sort((a, b) => a - b),
-    ]),
-  )
-  expect(Object.keys(found).sort()).toEqual(Object.keys(budgets).sort())
-  for (const [name, sizes] of Object.entries(found)) {
-    expect(sizes.length, name).toBe(budgets[name]?.length)
-    for (const [i, bytes] of sizes.entries()) expect(bytes, name).toBeLessThanOrEqual(budgets[name]?.[i] ?? 0)
-  }
-  const boot = weight(value?.boot ?? '')
-  expect(boot).toBeLessThanOrEqual(500)
-  expect(files.reduce((all, [, bytes]) => all + bytes, boot)).toBeLessThanOrEqual(10_000)
+test.each([
+  ['/', 'services-menu'],
+  ['/', 'tip'],
+  ...[places.form, '/form/post', '/form/netlify', '/form/mailto'].map((path) => [path, 'contact-form'] as const),
+] as const)('hydration changes nothing, nor what was typed: %s, %s', async (path, name) => {
+  const { page, errors } = await visit({ path })
+  const fields = page.locator('form [name=name]')
+  if (name === 'contact-form') await fields.fill('γραμμένο πριν')
+  const changes = await watch(page, name)
+  await wake(page, name)
+  await settle(page)
+  expect(await changes()).toEqual([])
+  if (name === 'contact-form') expect(await fields.inputValue()).toBe('γραμμένο πριν')
+  expect(errors).toEqual([])
 })

@@ -1,14 +1,8 @@
 // Scripts that come late, never, or in the middle of use: nothing opens, closes or doubles behind the visitor's back.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alive, type Options, openSite, places, type Site, services, settle } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { alive, type Options, pageAt, places, services, settle, visit } from './harness.ts'
 import { older } from './older.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
 
 const GROUP = services.subItems.find(({ subItems }) => subItems)
 const group = { name: GROUP?.name ?? '', link: GROUP?.subItems?.[0]?.name ?? '' }
@@ -17,7 +11,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true, reduced
 
 /** A page whose scripts are held back until `release`, or for ever; and all its console says. */
 async function late(options: Options = {}) {
-  const { page } = await site.visit(options)
+  const { page } = await visit(options)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', ({ message }) => said.push(message))
@@ -200,7 +194,7 @@ describe.each([
 })
 
 test('K17 a form whose script is lost says so at the first press, and keeps what was typed', async () => {
-  const { page } = await site.visit({ path: places.form })
+  const { page } = await visit({ path: places.form })
   await page.route('**/contact-form.*.js', (route) => route.abort())
   const line = page.locator('.form-offline')
   expect(await line.isVisible()).toBe(false)
@@ -212,9 +206,9 @@ test('K17 a form whose script is lost says so at the first press, and keeps what
 })
 
 test('L7 without the loader the pictures come all the same, and the reviews show that they scroll', async () => {
-  const { page } = await site.visit({ path: places.lost, width: 390 })
+  const page = await pageAt(places.lost, { width: 390 })
   await page.route('**/start.*.js', (route) => route.abort())
-  await page.goto(`${site.origin}/`)
+  await page.goto(new URL('/', page.url()).href)
   const picture = page.locator('.lazy img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -230,7 +224,7 @@ test('L7 without the loader the pictures come all the same, and the reviews show
 })
 
 test('used hard while its script fails, comes and is there, the menu keeps its one list and four groups', async () => {
-  const { page } = await site.visit({ hasTouch: true })
+  const { page } = await visit({ hasTouch: true })
   let asked = 0
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 40))

@@ -1,13 +1,10 @@
 // What only the eye would find: things that belong on one line, and things that must not touch. On the built site.
 import type { Locator } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Opened, openBrowser } from './served.ts'
+import { expect, test } from 'vitest'
+import { pageAt } from './harness.ts'
+import { builtSite } from './served.ts'
 
-let served: Opened
-beforeAll(async () => {
-  served = await openBrowser()
-})
-afterAll(() => served?.close())
+const site = builtSite()
 
 /** How far apart the lines of each item stand, and how far the items. */
 const distances = (items: Locator) =>
@@ -28,7 +25,7 @@ const distances = (items: Locator) =>
   })
 
 test.each(['/faq', '/services/apofraksi-lekanis'])('%s: the sign of a question is level with it', async (path) => {
-  const page = await served.visit(path)
+  const page = await pageAt(path)
   const off = await page.locator('main summary').evaluateAll((all) =>
     all.map((summary) => {
       const [text, sign] = [...summary.children].map((child) => child.getBoundingClientRect())
@@ -40,7 +37,7 @@ test.each(['/faq', '/services/apofraksi-lekanis'])('%s: the sign of a question i
 })
 
 test('the text of each kind of premises follows its name, however high its neighbours are', async () => {
-  const page = await served.visit('/apolymansi')
+  const page = await pageAt('/apolymansi')
   const gaps = await page
     .locator('.premises > li')
     .evaluateAll((all) =>
@@ -55,7 +52,7 @@ test('the text of each kind of premises follows its name, however high its neigh
 })
 
 test.each([600, 720, 1280])('at %i px the lines of the address stand one below the other', async (width) => {
-  const page = await served.visit('/', { viewport: { width, height: 900 } })
+  const page = await pageAt('/', { width })
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media })
     const { lefts, between } = await distances(page.locator('address li'))
@@ -66,7 +63,7 @@ test.each([600, 720, 1280])('at %i px the lines of the address stand one below t
 })
 
 test('what takes two lines in the footer or the menu does not run into the next', async () => {
-  const narrow = await served.visit('/', { viewport: { width: 320, height: 700 } })
+  const narrow = await pageAt('/', { width: 320, height: 700 })
   await narrow.locator('.header-toggle').click()
   await narrow.locator('.menu-facts').waitFor()
   for (const items of [narrow.locator('address li'), narrow.locator('.menu-facts li')]) {
@@ -77,7 +74,7 @@ test('what takes two lines in the footer or the menu does not run into the next'
 })
 
 test('the columns of the footer begin on one line and have room for their words', async () => {
-  const page = await served.visit('/')
+  const page = await pageAt('/')
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   const middles = (await boxes('.footer :is(.brand span, h2)')).map(({ top, bottom }) => (top + bottom) / 2)
@@ -92,7 +89,7 @@ test('the columns of the footer begin on one line and have room for their words'
 })
 
 test('on paper a picture that has not come leaves no hole, and one that has is there', async () => {
-  const page = await served.visit('/')
+  const page = await pageAt('/')
   const figures = page.locator('main figure:has([data-lazy])')
   expect(await figures.count()).toBe(2)
   await page.locator('[data-lazy="held"]').first().waitFor()
@@ -104,10 +101,10 @@ test('on paper a picture that has not come leaves no hole, and one that has is t
 })
 
 test('with letters twice as large, telephone numbers stay whole on a telephone, and the menu is not cut off', async () => {
-  const page = await served.visit('/404', { viewport: { width: 390, height: 844 } })
+  const page = await pageAt('/404', { width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-  await page.goto(`${served.origin}/`)
+  await page.goto(`${site.origin}/`)
   await page.locator('.header-toggle').click()
   await page.locator('.menu-facts').waitFor()
   const numbers = await page
@@ -116,20 +113,25 @@ test('with letters twice as large, telephone numbers stay whole on a telephone, 
   expect(numbers).toEqual([1, 1, 1, 1])
   expect(await page.locator('.menu-facts a[href^="tel:"]').evaluate((link) => link.clientHeight)).toBeLessThan(100)
   expect(await page.locator('.menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
+  await session.detach()
 })
 
-test.each([390, 1280])('at %i px a link to an answer shows its question too, below the header', async (width) => {
-  const page = await served.visit('/faq', { viewport: { width, height: 800 } })
-  const answer = page.locator('main details div[id]').nth(6)
-  await page.goto(`${served.origin}/faq#${await answer.getAttribute('id')}`)
-  const header = await page.locator('.header').boundingBox()
-  const question = await page.locator('main summary').nth(6).boundingBox()
-  expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  expect(question?.y).toBeLessThan(400)
-})
+test.each([390, 1280])(
+  'F2 at %i px a link to an answer opens its question, which is below the header',
+  async (width) => {
+    const page = await pageAt('/faq', { width, height: 800 })
+    const answer = page.locator('main details div[id]').nth(6)
+    await page.goto(`${site.origin}/faq#${await answer.getAttribute('id')}`)
+    expect(await answer.isVisible()).toBe(true)
+    const header = await page.locator('.header').boundingBox()
+    const question = await page.locator('main summary').nth(6).boundingBox()
+    expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    expect(question?.y).toBeLessThan(400)
+  },
+)
 
 test('on paper a page says its address and its telephone, and what stands together is not torn', async () => {
-  const page = await served.visit('/services/apofraksi-lekanis')
+  const page = await pageAt('/services/apofraksi-lekanis')
   await page.locator('.footer').scrollIntoViewIfNeeded()
   const styleOf = (selector: string, name: string, pseudo?: string) =>
     page
@@ -149,9 +151,9 @@ test('on paper a page says its address and its telephone, and what stands togeth
 })
 
 test.each([320, 768, 1280])('at %i px no range is broken at its hyphen', async (width) => {
-  const page = await served.visit('/404', { viewport: { width, height: 800 } })
+  const page = await pageAt('/404', { width, height: 800 })
   for (const path of ['/faq', '/apolymansi', '/services/apofraksi-kathetis-kouzinas']) {
-    await page.goto(served.origin + path)
+    await page.goto(site.origin + path)
     await page.locator('main details').evaluateAll((all) => {
       for (const one of all as HTMLDetailsElement[]) one.removeAttribute('name')
       for (const one of all as HTMLDetailsElement[]) one.open = true
@@ -170,7 +172,7 @@ test.each([320, 768, 1280])('at %i px no range is broken at its hyphen', async (
 })
 
 test('the first view of the home page says a price, on a telephone too', async () => {
-  const page = await served.visit('/', { viewport: { width: 390, height: 844 } })
+  const page = await pageAt('/', { width: 390, height: 844 })
   const price = await page.locator('.facts li', { hasText: '€' }).boundingBox()
   const bar = await page.locator('.call-bar').boundingBox()
   expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
@@ -179,7 +181,7 @@ test('the first view of the home page says a price, on a telephone too', async (
 test.each([360, 390, 768, 1280])(
   'at %i px the names on the map of the areas are at least 11 px high',
   async (width) => {
-    const page = await served.visit('/areas', { viewport: { width, height: 900 } })
+    const page = await pageAt('/areas', { width })
     const sizes = await page
       .locator('.map-label')
       .evaluateAll((all) =>
@@ -192,7 +194,7 @@ test.each([360, 390, 768, 1280])(
 )
 
 test.each([768, 900, 1024, 1119])('at %i px the header shows the name and the number', async (width) => {
-  const page = await served.visit('/', { viewport: { width, height: 900 } })
+  const page = await pageAt('/', { width })
   for (const words of ['.header-bar > .brand span', '.header-button b']) {
     const box = await page.locator(words).boundingBox()
     expect(box?.width, words).toBeGreaterThan(80)
@@ -208,16 +210,15 @@ test('on an area page the urgent box follows the hero on a telephone, and stands
     [767, true],
     [768, false],
   ] as const) {
-    const page = await served.visit('/areas/nikaia', { viewport: { width, height: 900 } })
+    const page = await pageAt('/areas/nikaia', { width })
     const urgent = await page.locator('.urgent').boundingBox()
     const text = await page.locator('main .section h2').filter({ hasText: 'Κοκκινιά' }).boundingBox()
     expect((urgent?.y ?? 0) + (urgent?.height ?? 0) < (text?.y ?? 0), `${width}`).toBe(first)
-    await page.close()
   }
 })
 
 test.each(['/faq', '/404', '/politiki-aporritou', '/epikoinwnia'])('%s begins at one left edge', async (path) => {
-  const page = await served.visit(path)
+  const page = await pageAt(path)
   const lefts = await page
     .locator('.header-bar > .brand, h1, main :is(summary, h2, h1 ~ p), .footer .brand')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
@@ -225,7 +226,7 @@ test.each(['/faq', '/404', '/politiki-aporritou', '/epikoinwnia'])('%s begins at
 })
 
 test('groups of one service share a row, and the last row of cards has no gap', async () => {
-  const page = await served.visit('/services')
+  const page = await pageAt('/services')
   const tops = await page
     .locator('#apolymansi, #antliseis')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
@@ -237,13 +238,13 @@ test('groups of one service share a row, and the last row of cards has no gap', 
 })
 
 test.each([320, 390, 768, 1024, 1280])('at %i px the name of an area stands on one line', async (width) => {
-  const page = await served.visit('/404', { viewport: { width, height: 900 } })
+  const page = await pageAt('/404', { width })
   for (const [path, longest] of [
     ['/', 'Κορυδαλλός'],
     ['/areas/aigaleo', 'Αγία Βαρβάρα'],
     ['/areas/nea-smyrni', 'Παλαιό Φάληρο'],
   ] as const) {
-    await page.goto(served.origin + path)
+    await page.goto(site.origin + path)
     const lines = await page.locator('.areas a').evaluateAll((all) =>
       all.map((link) => {
         const name = document.createRange()
@@ -257,7 +258,7 @@ test.each([320, 390, 768, 1024, 1280])('at %i px the name of an area stands on o
 })
 
 test('a portrait drawing is shown whole', async () => {
-  const page = await served.visit('/')
+  const page = await pageAt('/')
   const image = page.locator('figure img').last()
   const { width = 1, height = 0 } = (await image.boundingBox()) ?? {}
   expect(height / width).toBeCloseTo(480 / 360, 1)

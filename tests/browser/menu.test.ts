@@ -1,14 +1,8 @@
 // The mobile menu, by its acceptance lines B1 to B10.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, content, type Options, openSite, type Site, services } from './harness.ts'
+import { expect, test } from 'vitest'
+import { axeInBoth, content, type Options, services, visit } from './harness.ts'
 import { older } from './older.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
 
 const { layout } = content.labels
 const parts = (page: Page) => ({
@@ -22,7 +16,7 @@ const parts = (page: Page) => ({
 })
 
 async function open(options: Options = {}) {
-  const visit = await site.visit({
+  const opened = await visit({
     width: 390,
     height: 844,
     isMobile: true,
@@ -30,7 +24,7 @@ async function open(options: Options = {}) {
     reducedMotion: 'reduce',
     ...options,
   })
-  return { ...visit, ...parts(visit.page) }
+  return { ...opened, ...parts(opened.page) }
 }
 const ways: [string, Options][] = [
   ['now', {}],
@@ -38,16 +32,16 @@ const ways: [string, Options][] = [
 ]
 
 test('B1 the toggle shows below 768 px and not from there on', async () => {
+  const { page, toggle } = await open()
   for (const [width, shown] of [
     [390, true],
     [767, true],
     [768, false],
     [1280, false],
   ] as const) {
-    const { page, toggle } = await open({ width })
+    await page.setViewportSize({ width, height: 844 })
     expect(await toggle.isVisible(), `${width}`).toBe(shown)
     expect(await page.locator('.services').isVisible(), `${width}`).toBe(!shown)
-    await page.context().close()
   }
 })
 
@@ -217,11 +211,9 @@ test('the script changes nothing but what the toggle says', async () => {
 })
 
 test('axe finds nothing in the open menu, light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, toggle, modal, summary } = await open({ colorScheme })
-    await toggle.click()
-    await expect.poll(modal).toBe(true)
-    await summary(services.name).first().click()
-    expect(await axe(page, 'dialog')).toEqual([])
-  }
+  const { page, toggle, modal, summary } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await summary(services.name).first().click()
+  expect(await axeInBoth(page, 'dialog')).toEqual([])
 })

@@ -1,16 +1,11 @@
 // What needs no island: questions, lazy pictures, and the craft of the whole page, by their acceptance lines F, S, L, P. On the built site.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtSite, type Opened, openBrowser } from './served.ts'
+import { describe, expect, test } from 'vitest'
+import { pageAt } from './harness.ts'
+import { builtSite } from './served.ts'
 
 const site = builtSite()
-let served: Opened
-beforeAll(async () => {
-  served = await openBrowser()
-})
-afterAll(() => served?.close())
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const phone = { width: 390, height: 844, isMobile: true, hasTouch: true }
 const openOnes = (page: Page) =>
   page
     .locator('main details')
@@ -21,7 +16,7 @@ describe.each([
   ['with script off', { javaScriptEnabled: false }],
 ])('questions, %s', (_, options) => {
   test('F1 F2 eleven questions, the first open; any number may be open', async () => {
-    const page = await served.visit('/faq', options)
+    const page = await pageAt('/faq', options)
     const summary = page.locator('main summary')
     expect(await summary.count()).toBe(11)
     expect(await openOnes(page)).toEqual([0])
@@ -33,7 +28,7 @@ describe.each([
   })
 
   test('F3 Enter and Space open and close, and every question is reached by Tab', async () => {
-    const page = await served.visit('/faq', options)
+    const page = await pageAt('/faq', options)
     const summary = page.locator('main summary')
     await summary.nth(1).focus()
     await page.keyboard.press('Enter')
@@ -45,7 +40,7 @@ describe.each([
   })
 
   test('S1 S2 S3 on the disinfection page one question is open at a time, or none', async () => {
-    const page = await served.visit('/apolymansi', options)
+    const page = await pageAt('/apolymansi', options)
     const summary = page.locator('main summary')
     expect(await summary.count()).toBe(5)
     for (const [click, open] of [
@@ -60,15 +55,8 @@ describe.each([
   })
 })
 
-test('F2 a link to an answer opens its question', async () => {
-  const page = await served.visit('/faq')
-  const id = await page.locator('main details div[id]').nth(6).getAttribute('id')
-  await page.goto(`${served.origin}/faq#${id}`)
-  expect(await openOnes(page)).toContain(6)
-})
-
 test('F5 print shows every answer, the telephone and the address, and no bars or menus', async () => {
-  const page = await served.visit('/faq', phone)
+  const page = await pageAt('/faq', phone)
   const seen = () =>
     page
       .locator('main details > div')
@@ -88,10 +76,10 @@ test('F5 print shows every answer, the telephone and the address, and no bars or
 describe('lazy pictures', () => {
   const pictures = (page: Page) => page.locator('[data-lazy]')
   const asked = async (options = {}) => {
-    const page = await served.visit('/404', { ...phone, ...options })
+    const page = await pageAt('/404', { ...phone, ...options })
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(`${served.origin}/`)
+    await page.goto(`${site.origin}/`)
     const name = await pictures(page).first().locator('img').first().getAttribute('src')
     return { page, requests, name: name ?? '' }
   }
@@ -135,7 +123,7 @@ describe('lazy pictures', () => {
   })
 
   test('L5 with script off the picture is there all the same, in a box of its own height', async () => {
-    const page = await served.visit('/', { ...phone, javaScriptEnabled: false })
+    const page = await pageAt('/', { ...phone, javaScriptEnabled: false })
     const image = pictures(page).first().locator('img')
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
@@ -143,9 +131,9 @@ describe('lazy pictures', () => {
   })
 
   test('L6 a picture that does not come leaves its words, not a pulse for ever', async () => {
-    const page = await served.visit('/404', phone)
+    const page = await pageAt('/404', phone)
     await page.route(/camera-inspection/, (route) => route.abort())
-    await page.goto(`${served.origin}/`)
+    await page.goto(`${site.origin}/`)
     const picture = pictures(page).first()
     await picture.scrollIntoViewIfNeeded()
     await page.locator('[data-lazy="shown"]').first().waitFor()
@@ -161,7 +149,7 @@ describe('lazy pictures', () => {
 
 describe('the whole page', () => {
   test('P1 another page begins at its top', async () => {
-    const page = await served.visit('/company')
+    const page = await pageAt('/company')
     await page.evaluate(() => scrollTo(0, 900))
     await page.locator('footer a[href="/faq"]').click()
     await page.waitForURL('**/faq')
@@ -169,7 +157,7 @@ describe('the whole page', () => {
   })
 
   test('P2 the first Tab shows a link that leads past the menu', async () => {
-    const page = await served.visit('/services/apofraksi-lekanis')
+    const page = await pageAt('/services/apofraksi-lekanis')
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')
     expect(
@@ -180,8 +168,8 @@ describe('the whole page', () => {
   })
 
   test('P5 the old address of disinfection leads to the new one and leaves no step back to itself', async () => {
-    const page = await served.visit('/company')
-    await page.goto(`${served.origin}/services/disinfection`)
+    const page = await pageAt('/company')
+    await page.goto(`${site.origin}/services/disinfection`)
     await page.waitForURL('**/services/apolymansi')
     await page.goBack()
     expect(new URL(page.url()).pathname).toBe('/company')
@@ -191,7 +179,7 @@ describe('the whole page', () => {
     ['390 px', phone],
     ['1280 px', {}],
   ])('P6 P9 at %s the focus is always seen: outlined, and not behind the bars', async (_, options) => {
-    const page = await served.visit('/areas/piraeus', options)
+    const page = await pageAt('/areas/piraeus', options)
     const hidden: string[] = []
     let stops = 0
     for (; stops < 120; stops++) {
@@ -223,10 +211,10 @@ describe('the whole page', () => {
 
   test.each([
     ['390 px', phone],
-    ['1280 px', { viewport: { width: 1280, height: 720 } }],
-    ['1280 px, low', { viewport: { width: 1280, height: 500 } }],
+    ['1280 px', { width: 1280, height: 720 }],
+    ['1280 px, low', { width: 1280, height: 500 }],
   ])('P9 at %s no field with the focus is half hidden, however it got the focus', async (_, options) => {
-    const page = await served.visit('/epikoinwnia', options)
+    const page = await pageAt('/epikoinwnia', options)
     const fields = page.locator('main :is(input, select, textarea)')
     const faults: string[] = []
     await fields.first().focus()
@@ -267,20 +255,20 @@ describe('the whole page', () => {
   })
 
   test('the figure of an error page is part of its heading', async () => {
-    const page = await served.visit('/404')
+    const page = await pageAt('/404')
     expect(await page.locator('h1').innerText()).toMatch(/^404\s+Oops! Page not found$/)
     expect(await page.locator('main').getByText('404').count()).toBe(1)
   })
 
   test('the picture of the first view is not last in line', async () => {
-    const page = await served.visit('/404')
+    const page = await pageAt('/404')
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const asked: { path: string; priority: string }[] = []
     session.on('Network.requestWillBeSent', ({ request }) =>
       asked.push({ path: new URL(request.url).pathname, priority: request.initialPriority }),
     )
-    await page.goto(`${served.origin}/services/apofraksi-lekanis`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.origin}/services/apofraksi-lekanis`, { waitUntil: 'networkidle' })
     const src = await page.locator('.house img').getAttribute('src')
     expect(asked.filter(({ path }) => path === src)).toEqual([{ path: src, priority: 'High' }])
   })
@@ -288,7 +276,7 @@ describe('the whole page', () => {
   test.each(['/', '/epikoinwnia'])(
     '%s: the map is fetched when it is asked for, and no stop for Tab before',
     async (path) => {
-      const page = await served.visit('/404')
+      const page = await pageAt('/404')
       const asked: (string | undefined)[][] = []
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
@@ -296,7 +284,7 @@ describe('the whole page', () => {
         asked.push([route.request().url(), route.request().headers().referer])
         await route.fulfill({ contentType: 'text/html', body: '<p>the map</p>' })
       })
-      await page.goto(served.origin + path)
+      await page.goto(site.origin + path)
       const link = page.locator('main a[target=map]')
       await link.focus()
       await page.keyboard.press('Tab')
@@ -312,7 +300,7 @@ describe('the whole page', () => {
   )
 
   test('without its script the map opens in a window of its own', async () => {
-    const page = await served.visit('/', { javaScriptEnabled: false })
+    const page = await pageAt('/', { javaScriptEnabled: false })
     const opened = page.waitForEvent('popup')
     await page.locator('main a[target=map]').click({ noWaitAfter: true })
     expect((await opened).url()).toMatch(/openstreetmap|^chrome-error:|^about:blank/)
@@ -328,7 +316,7 @@ describe('the whole page', () => {
   })
 
   test('with forced colours, the entry of this page has a line of its own', async () => {
-    const page = await served.visit('/faq', { forcedColors: 'active' })
+    const page = await pageAt('/faq', { forcedColors: 'active' })
     const lines = await page
       .locator('.header-menu > ul > li > a')
       .evaluateAll((all) => all.map((one) => [one.ariaCurrent, getComputedStyle(one).borderBottomWidth]))
@@ -336,7 +324,7 @@ describe('the whole page', () => {
   })
 
   test('with forced colours, buttons have an edge', async () => {
-    const page = await served.visit('/', { ...phone, forcedColors: 'active' })
+    const page = await pageAt('/', { ...phone, forcedColors: 'active' })
     for (const button of ['.hero .button-call', '.header-call', '.header-toggle']) {
       const edge = await page
         .locator(button)

@@ -3,54 +3,26 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../hosts/ask.ts'
 import { type Running, startPreview } from '../hosts/servers.ts'
-import { builtSite, connect } from './served.ts'
+import { recordRefusals, refused, visit } from './harness.ts'
+import { builtSite } from './served.ts'
 
 const { folder } = builtSite()
-let browser: Browser
 let running: Running
 let copy = ''
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'policy-'))
   cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
-  browser = await connect()
   running = await startPreview('netlify', copy)
 })
 afterAll(async () => {
   await running?.close()
-  await browser?.close()
   rmSync(copy, { recursive: true, force: true })
 })
 
-/** Opens a page and lists what the policy refuses from then on, each as `directive what`. */
-async function visit(path: string): Promise<{ page: Page; refused: () => Promise<string[]>; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  onTestFinished(() => context.close())
-  await context.route(
-    (url) => url.origin !== running.origin,
-    (route) => route.abort(),
-  )
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => {
-    const refused: string[] = []
-    Object.assign(window, { refused })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      refused.push(`${effectiveDirective} ${blockedURI}`),
-    )
-  })
-  await page.goto(running.origin + path)
-  const refused = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      return (window as unknown as { refused: string[] }).refused
-    })
-  return { page, refused, errors }
-}
+const open = (path: string) => visit({ path, before: recordRefusals }, running)
 
 test('the headers come from the server, with a policy that begins with nothing and allows nothing inline', async () => {
   const { headers } = await ask(running.origin, '/')
@@ -64,7 +36,7 @@ test('the headers come from the server, with a policy that begins with nothing a
 test.each(['/', '/faq', '/epikoinwnia', '/services/apofraksi-kathetis-kouzinas', '/areas/nikaia', '/404'])(
   '%s works: every island wakes, and nothing is refused',
   async (path) => {
-    const { page, refused, errors } = await visit(path)
+    const { page, errors } = await open(path)
     for (const island of await page.locator('[data-island]').all()) {
       await island.evaluate((element) => {
         element.scrollIntoView()
@@ -73,13 +45,13 @@ test.each(['/', '/faq', '/epikoinwnia', '/services/apofraksi-kathetis-kouzinas',
     }
     await page.waitForLoadState('networkidle')
     expect(await page.locator('[data-live]').count()).toBeGreaterThan(0)
-    expect(await refused()).toEqual([])
+    expect(await refused(page)).toEqual([])
     expect(errors).toEqual([])
   },
 )
 
 test('an injected script, style and handler do nothing', async () => {
-  const { page, refused } = await visit('/')
+  const { page } = await open('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.append('window.ran = "script"')
@@ -104,13 +76,13 @@ test('an injected script, style and handler do nothing', async () => {
   })
   expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined()
   expect(await page.locator('body').isVisible()).toBe(true)
-  const directives = new Set((await refused()).map((each) => each.split(' ')[0]))
+  const directives = new Set((await refused(page)).map((each) => each.split(' ')[0]))
   for (const directive of ['style-src-elem', 'style-src-attr']) expect(directives).toContain(directive)
   expect([...directives].some((each) => /^(?:script-src|require-trusted-types)/.test(each ?? ''))).toBe(true)
 })
 
 test('no script makes HTML from text, nor a policy that would let it', async () => {
-  const { page } = await visit('/')
+  const { page } = await open('/')
   const outcome = await page.evaluate(() => {
     const attempt = (act: () => unknown) => {
       try {

@@ -1,8 +1,8 @@
 // What setup.ts started, for the tests: the files of the built site, pages of it, and the browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { type Browser, chromium } from 'playwright'
+import { inject } from 'vitest'
 import { type Document, parse } from '../html.ts'
 import type { Served } from './server.ts'
 
@@ -61,24 +61,3 @@ export function builtSite() {
 
 /** The shared Chromium. Closing it here closes only what was opened here. */
 export const connect = (): Promise<Browser> => chromium.connect(inject('started').browser)
-
-/** The served site and the shared browser, for one test file. */
-export async function openBrowser() {
-  const browser = await connect()
-  const { origin } = builtSite()
-  return {
-    origin,
-    browser,
-    /** Opens a page at `path` until the test ends. */
-    async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-      onTestFinished(() => context.close())
-      const page = await context.newPage()
-      await page.goto(origin + path)
-      return page
-    },
-    close: () => browser.close(),
-  }
-}
-
-export type Opened = Awaited<ReturnType<typeof openBrowser>>

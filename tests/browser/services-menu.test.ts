@@ -1,25 +1,7 @@
 // The services menu of the wide header, by its acceptance lines D1 to D11.
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  alive,
-  axe,
-  keys,
-  type Options,
-  openSite,
-  type Site,
-  services,
-  settle,
-  shifts,
-  wake,
-  watch,
-} from './harness.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
+import { describe, expect, test } from 'vitest'
+import { alive, axeInBoth, keys, type Options, services, shifts, visit, wake } from './harness.ts'
 
 const parts = (page: Page) => ({
   page,
@@ -40,9 +22,9 @@ const parts = (page: Page) => ({
 
 /** A page with the menu alive; its time stands still unless asked otherwise. */
 async function open(options: Options = {}) {
-  const visit = await site.visit({ stopped: true, ...options })
-  await wake(visit.page, 'services-menu')
-  return { ...visit, ...parts(visit.page) }
+  const opened = await visit({ stopped: true, ...options })
+  await wake(opened.page, 'services-menu')
+  return { ...opened, ...parts(opened.page) }
 }
 
 const SINKS = 'Νεροχύτες και νιπτήρες'
@@ -143,65 +125,50 @@ test('D3 the sub-menu opens 100 ms after the pointer rests on its item, and neve
 })
 
 // In the wide window the sub-menu opens to the right, in the other one to the left.
-test.each([1280, 1800])('D4 a diagonal way over the next item to the sub-menu keeps it open (%i px)', async (width) => {
-  const { page, trigger, item, sub } = await open({ width })
-  await trigger.hover()
-  await rest(page, await middle(item(SINKS)))
-  await page.clock.runFor(120)
-  const next = await middle(item(TRAPS))
-  const panel = await middle(sub(SINKS))
-  const side = panel.x > next.x ? 1 : -1
-  // Down and aside, over the next item, as the hand goes to the third link.
-  await rest(page, { x: next.x + side * 50, y: next.top + 12 }, 10)
-  expect(await sub(SINKS).isVisible()).toBe(true)
-  await page.clock.runFor(150)
-  await rest(page, { x: panel.x, y: next.top + 30 }, 10)
-  await page.clock.runFor(1000)
-  expect(await sub(SINKS).isVisible()).toBe(true)
-  expect(await sub(TRAPS).isVisible()).toBe(false)
-})
-
-test.each([1280, 1800])('D4 who stands still on the other item gets that item after 300 ms (%i px)', async (width) => {
-  const { page, trigger, item, sub } = await open({ width })
-  await trigger.hover()
-  await rest(page, await middle(item(SINKS)))
-  await page.clock.runFor(120)
-  const next = await middle(item(TRAPS))
-  const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
-  await rest(page, { x: next.x + side * 60, y: next.top + 12 }, 10)
-  await page.clock.runFor(280)
-  expect(await sub(SINKS).isVisible()).toBe(true)
-  await page.clock.runFor(40)
-  expect(await sub(SINKS).isVisible()).toBe(false)
-  await page.clock.runFor(110)
-  expect(await sub(TRAPS).isVisible()).toBe(true)
-})
-
-test('D4 who turns back on the way waits for nothing either', async () => {
-  const { page, trigger, item, sub } = await open()
-  await trigger.hover()
-  await rest(page, await middle(item(SINKS)))
-  await page.clock.runFor(120)
-  const next = await middle(item(TRAPS))
-  const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
-  await rest(page, { x: next.x + side * 60, y: next.top + 12 }, 10)
-  expect(await sub(SINKS).isVisible()).toBe(true)
-  await rest(page, { x: next.x + side * 58, y: next.top + 12 }, 1)
-  expect(await sub(SINKS).isVisible()).toBe(false)
-})
-
-test('D4 who goes straight down, or away from the sub-menu, waits for nothing', async () => {
-  for (const away of [0, 40]) {
-    const { page, trigger, item, sub } = await open()
-    await trigger.hover()
-    await rest(page, await middle(item(SINKS)))
-    await page.clock.runFor(120)
-    const next = await middle(item('Απόφραξη φρεατίου'))
-    const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
-    await rest(page, { x: next.x - side * away, y: next.y }, 8)
-    expect(await sub(SINKS).isVisible()).toBe(false)
-    await page.context().close()
+describe.each([1280, 1800])('D4 with the sub-menu open, at %i px', (width) => {
+  /** Opens the sub-menu of an item; `side` is 1 where it opens to the right, and -1 to the left. */
+  async function opened(other: string) {
+    const menu = await open({ width })
+    await menu.trigger.hover()
+    await rest(menu.page, await middle(menu.item(SINKS)))
+    await menu.page.clock.runFor(120)
+    const [next, panel] = [await middle(menu.item(other)), await middle(menu.sub(SINKS))]
+    return { ...menu, next, panel, side: panel.x > next.x ? 1 : -1, isOpen: () => menu.sub(SINKS).isVisible() }
   }
+
+  test('a diagonal way over the next item keeps it open', async () => {
+    const { page, sub, next, panel, side, isOpen } = await opened(TRAPS)
+    // Down and aside, over the next item, as the hand goes to the third link.
+    await rest(page, { x: next.x + side * 50, y: next.top + 12 }, 10)
+    expect(await isOpen()).toBe(true)
+    await page.clock.runFor(150)
+    await rest(page, { x: panel.x, y: next.top + 30 }, 10)
+    await page.clock.runFor(1000)
+    expect([await isOpen(), await sub(TRAPS).isVisible()]).toEqual([true, false])
+  })
+
+  test('who stands still on the other item gets that item after 300 ms', async () => {
+    const { page, sub, next, side, isOpen } = await opened(TRAPS)
+    await rest(page, { x: next.x + side * 60, y: next.top + 12 }, 10)
+    await page.clock.runFor(280)
+    expect(await isOpen()).toBe(true)
+    await page.clock.runFor(40)
+    expect(await isOpen()).toBe(false)
+    await page.clock.runFor(110)
+    expect(await sub(TRAPS).isVisible()).toBe(true)
+  })
+
+  test.each([
+    ['turns back on the way', 60, 58],
+    ['goes straight down', 0, 0],
+    ['goes away from it', -40, -40],
+  ])('who %s waits for nothing', async (_, first, last) => {
+    const { page, next, side, isOpen } = await opened(last === 58 ? TRAPS : 'Απόφραξη φρεατίου')
+    await rest(page, { x: next.x + side * first, y: next.top + 12 }, 10)
+    if (first !== last) expect(await isOpen()).toBe(true)
+    await rest(page, { x: next.x + side * last, y: next.top + 12 }, 1)
+    expect(await isOpen()).toBe(false)
+  })
 })
 
 test('D5 Tab goes from the trigger through items and the open sub-menu to the next link of the header, and leaving closes', async () => {
@@ -374,7 +341,7 @@ test('D9 the sub-menu of the gutters has exactly its five links', async () => {
 })
 
 test('D10 without script the mouse opens the list, and a press keeps it open', async () => {
-  const { page } = await site.visit({ javaScriptEnabled: false })
+  const { page } = await visit({ javaScriptEnabled: false })
   const { trigger, list, item, sub } = parts(page)
   await trigger.hover()
   expect(await list.isVisible()).toBe(true)
@@ -387,15 +354,15 @@ test('D10 without script the mouse opens the list, and a press keeps it open', a
   expect(await list.isVisible()).toBe(true)
 })
 
-test('D11 opening shifts nothing, and every panel stays inside windows from 768 px', async () => {
-  for (const width of [768, 800, 1023, 1024, 1280]) {
+test.each([768, 800, 1023, 1024, 1280])(
+  'D11 opening shifts nothing, and every panel stays inside a window of %i px',
+  async (width) => {
     const { page, trigger, list, item, sub } = await open({ width })
     const before = await shifts(page)
     await trigger.hover()
     const inside = async (locator: typeof list) => {
       const { left, right } = await middle(locator)
-      expect(left, `${width}`).toBeGreaterThanOrEqual(0)
-      expect(right, `${width}`).toBeLessThanOrEqual(width)
+      expect([left >= 0, right <= width]).toEqual([true, true])
     }
     await inside(list)
     for (const { name, subItems } of services.subItems.filter((entry) => entry.subItems)) {
@@ -406,9 +373,8 @@ test('D11 opening shifts nothing, and every panel stays inside windows from 768 
       expect(await sub(name).locator('a').count()).toBe(subItems?.length)
     }
     expect(await shifts(page)).toBe(before)
-    await page.context().close()
-  }
-})
+  },
+)
 
 test('D11 a window too low for the list scrolls it', async () => {
   const { page, trigger, item, focused } = await open({ height: 480 })
@@ -420,7 +386,7 @@ test('D11 a window too low for the list scrolls it', async () => {
 })
 
 test('the page in the section is marked, on the link and on the trigger', async () => {
-  const { page } = await site.visit({ path: '/services/apofraksi-lekanis' })
+  const { page } = await visit({ path: '/services/apofraksi-lekanis' })
   const { trigger } = parts(page)
   expect(await trigger.getAttribute('aria-current')).toBe('true')
   expect(
@@ -430,7 +396,7 @@ test('the page in the section is marked, on the link and on the trigger', async 
 
 /** A page whose menu script waits for `release`. */
 async function heldMenu() {
-  const { page } = await site.visit()
+  const { page } = await visit()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -466,35 +432,12 @@ test('a hover that is over when the script arrives opens nothing', async () => {
   expect(await list.isVisible()).toBe(false)
 })
 
-test('the first tap, and the first Enter, open although the script comes after them', async () => {
-  const tapped = await site.visit({ hasTouch: true })
-  await parts(tapped.page).trigger.tap()
-  await alive(tapped.page, 'services-menu')
-  expect(await parts(tapped.page).list.isVisible()).toBe(true)
-  const pressed = await site.visit()
-  await parts(pressed.page).trigger.focus()
-  await pressed.page.keyboard.press('Enter')
-  await alive(pressed.page, 'services-menu')
-  expect(await parts(pressed.page).list.isVisible()).toBe(true)
-})
-
-test('hydration changes nothing', async () => {
-  const { page, errors } = await site.visit()
-  const changes = await watch(page, 'services-menu')
-  await wake(page, 'services-menu')
-  await settle(page)
-  expect(await changes()).toEqual([])
-  expect(errors).toEqual([])
-})
-
 test('axe finds nothing in the open menu, light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await site.visit({ colorScheme, reducedMotion: 'reduce' })
-    await wake(page, 'services-menu')
-    const { trigger, item, sub } = parts(page)
-    await trigger.hover()
-    await item(GUTTERS).hover()
-    await sub(GUTTERS).waitFor()
-    expect(await axe(page, 'header')).toEqual([])
-  }
+  const { page } = await visit({ reducedMotion: 'reduce' })
+  await wake(page, 'services-menu')
+  const { trigger, item, sub } = parts(page)
+  await trigger.hover()
+  await item(GUTTERS).hover()
+  await sub(GUTTERS).waitFor()
+  expect(await axeInBoth(page, 'header')).toEqual([])
 })

@@ -1,13 +1,7 @@
 // Tooltips, by their acceptance lines T1 to T7.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, type Options, openSite, type Site, settle, wake, watch } from './harness.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
+import { expect, test } from 'vitest'
+import { axeInBoth, type Options, visit, wake } from './harness.ts'
 
 const parts = (page: Page) => ({
   page,
@@ -18,10 +12,10 @@ const parts = (page: Page) => ({
 })
 
 async function open(options: Options = {}) {
-  const visit = await site.visit({ stopped: true, ...options })
-  await visit.page.locator('.tip').first().scrollIntoViewIfNeeded()
-  await wake(visit.page, 'tip')
-  return { ...visit, ...parts(visit.page) }
+  const opened = await visit({ stopped: true, ...options })
+  await opened.page.locator('.tip').first().scrollIntoViewIfNeeded()
+  await wake(opened.page, 'tip')
+  return { ...opened, ...parts(opened.page) }
 }
 const away = (page: Page) => page.mouse.move(640, 5)
 
@@ -142,7 +136,7 @@ test('scrolling while the pointer rests does not lose the tooltip', async () => 
 })
 
 test('the first focus shows it although its script comes after', async () => {
-  const { page } = await site.visit()
+  const { page } = await visit()
   const { link, shown } = parts(page)
   await link(0).scrollIntoViewIfNeeded()
   await page.keyboard.press('Tab')
@@ -151,7 +145,7 @@ test('the first focus shows it although its script comes after', async () => {
 })
 
 test('the first hover, before its script is there, counts', async () => {
-  const { page } = await site.visit({ stopped: true })
+  const { page } = await visit({ stopped: true })
   const { link, shown } = parts(page)
   await link(0).scrollIntoViewIfNeeded()
   await link(0).hover()
@@ -174,22 +168,11 @@ test('it stays inside a window of 320 px, and never makes the page wider', async
   }
 })
 
-test('hydration changes nothing', async () => {
-  const { page, errors } = await site.visit()
-  const changes = await watch(page, 'tip')
-  await wake(page, 'tip')
-  await settle(page)
-  expect(await changes()).toEqual([])
-  expect(errors).toEqual([])
-})
-
 test('axe finds nothing in the open tooltip, light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await site.visit({ colorScheme, reducedMotion: 'reduce' })
-    await wake(page, 'tip')
-    await page.keyboard.press('Tab')
-    await parts(page).link(0).focus()
-    await expect.poll(parts(page).shown).toEqual([0])
-    expect(await axe(page, '.tip')).toEqual([])
-  }
+  const { page } = await visit({ reducedMotion: 'reduce' })
+  await wake(page, 'tip')
+  await page.keyboard.press('Tab')
+  await parts(page).link(0).focus()
+  await expect.poll(parts(page).shown).toEqual([0])
+  expect(await axeInBoth(page, '.tip')).toEqual([])
 })
