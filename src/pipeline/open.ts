@@ -11,7 +11,6 @@ import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
-import type { TemplateFolder } from '../runtime/bundle.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -19,7 +18,7 @@ import { missingBinaries } from '../runtime/platform.ts'
 import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
-import { lazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
+import { LazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
 
 /** The rules that a site is opened to be checked by. */
 export interface Checking {
@@ -80,6 +79,7 @@ export async function openSite(
     return { problems: checking ? problems.map(named) : problems, files }
   }
   if (inputs.problems.length > 0) return fail(inputs.problems)
+  const pool = new LazyPool(options)
   const loaded = await loadYaml(options, inputs, isTagged)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value
@@ -96,18 +96,22 @@ export async function openSite(
     checkWords,
     tagged: isTagged,
   })
-  const pool = lazyPool(options, () => {
+  const workersSetup = () => {
     const { ruleSeconds = RULE_SECONDS } = options
     const checks = active && { bundle: active.bundle, launch: active.launch, year, ruleSeconds }
     return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), checks }
-  })
+  }
+  const workers = (pages: number) => pool.start(pages, workersSetup)
   try {
     const tables = tablesOf(options)
     const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
       sharedCache: options.sharedCache ?? {},
     })
-    const templateAssets = compileTemplates({ root, folder: inputs.templates, cache })
-    const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers: pool.workers })
+    const compiler = await import('../assets/template-assets.ts')
+    // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
+    const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
+    templateAssets.catch(() => undefined)
+    const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers })
     // Without syntax, all other problems of the pages are consequences.
     const earlier = pages.unparsed ? [] : loaded.problems
     const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
@@ -123,7 +127,7 @@ export async function openSite(
     const value = {
       ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
       plan: planned.value,
-      ...{ words, work, workers: pool.workers, owners, save },
+      ...{ words, work, workers, owners, save },
       async close() {
         save()
         await pool.close()
@@ -134,13 +138,6 @@ export async function openSite(
     await pool.close()
     throw fault
   }
-}
-
-/** Starts to compile stylesheets and scripts. If loading a page fails first, nothing awaits the result. */
-function compileTemplates(work: TemplateFolder & { cache: Cache }): OpenSite['templateAssets'] {
-  const compiling = import('../assets/template-assets.ts').then(({ templateAssets }) => templateAssets(work))
-  compiling.catch(() => {})
-  return compiling
 }
 
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */

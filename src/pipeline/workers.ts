@@ -74,21 +74,25 @@ class Queues<I> {
   }
 }
 
-/**
- * A pool that starts when enough pages need work. Workers are compiled files: tests that run the sources have none.
- */
-export function lazyPool(
-  { workers: threads, workersFrom = 1 }: Pick<Options, 'workers' | 'workersFrom'>,
-  setup: () => WorkerSetup,
-) {
-  let pool: WorkerPool | undefined
-  return {
-    workers(pages: number): WorkerPool | undefined {
-      if (pages < workersFrom || threads < 2 || !compiled) return undefined
-      pool ??= new WorkerPool(setup(), threads)
-      return pool
-    },
-    close: async () => pool?.close(),
+/** A pool that starts when enough pages need work. Workers are compiled files: tests that run the sources have none. */
+export class LazyPool {
+  readonly #options: Pick<Options, 'workers' | 'workersFrom'>
+  #pool: WorkerPool | undefined
+
+  constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
+    this.#options = options
+  }
+
+  /** The pool, if this number of pages justifies one. */
+  start(pages: number, setup: () => WorkerSetup): WorkerPool | undefined {
+    const { workers: threads, workersFrom = 1 } = this.#options
+    if (pages < workersFrom || threads < 2 || !compiled) return undefined
+    this.#pool ??= new WorkerPool(setup(), threads)
+    return this.#pool
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close()
   }
 }
 

@@ -336,7 +336,7 @@ export function generate(count, out) {
       name: `Δείγμα ${i}`,
       rating: 5,
       text: sentences(roll, 2, 10),
-      date: `${i + 1}/3/2025`,
+      date: `2025-03-0${i + 1}`,
     })),
   })
   put('content/map.yaml', {
