@@ -59,8 +59,6 @@ export interface LoadedSite extends Content {
   readonly schemas: Map<string, z.ZodType>
   /** Positions in a file; inherited values have their positions in the file that defines them. */
   placesOf(file: string): Places
-  /** A text that a file inherits from its route or from the first language, as it is typed there. */
-  inherited(file: string, path: Path): string | undefined
   /** Whether a file that is no page defines the value at a path itself, rather than inheriting it. */
   says(file: string, path: Path): boolean
   /** Begins a file: the tags of the following texts name it, and its positions are looked up again. */

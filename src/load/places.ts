@@ -49,13 +49,5 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
       },
     }
   }
-  /** A text that a file takes from others, as it is typed there. The file itself is not parsed again. */
-  const inherited = (file: string, path: Path): string | undefined => {
-    for (const layer of layersOf(file)) {
-      const text = places(layer.file).source([...layer.below, ...path])
-      if (text !== undefined) return text
-    }
-    return undefined
-  }
-  return { places, placesOf, inherited, forget: (file: string) => void found.delete(file) }
+  return { places, placesOf, forget: (file: string) => void found.delete(file) }
 }

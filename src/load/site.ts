@@ -221,7 +221,7 @@ class SiteLoader {
 
   /** The parts of a loaded site that all languages share: names of files, positions, and values as typed. */
   #lookUps() {
-    const { placesOf, places, inherited, forget } = this.#places
+    const { placesOf, places, forget } = this.#places
     const { tagger } = this.#inputs
     const placeholders = [...this.#parsed].flatMap(([file, { data, placeholders }]) =>
       placeholders.map((path) => ({
@@ -233,7 +233,7 @@ class SiteLoader {
       })),
     )
     return {
-      ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf, inherited },
+      ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf },
       at: (file: string, path: Path, part?: 'key' | 'value') => placesOf(file).at(path, part),
       source: (file: string, path: Path) => {
         const typed = valueAt(this.#dataOf(file), path)

@@ -53,11 +53,10 @@ export async function pageChecks(content: Content, rules: Rules, occasion: Occas
 export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
   async ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
-    // A text that the file takes from its route is in routes.yaml.
     const source = (path: Path) => {
       const own = valueAt(raw, path)
       if (typeof own === 'string') return own
-      return own === undefined ? site.inherited(file, path) : site.placesOf(file).source(path)
+      return site.placesOf(file).source(path)
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
     const defaults = inLanguage(site, language).ownDefaults.get(route)
@@ -148,7 +147,7 @@ export function pageTracer(
     const entry = page.props.entry
     const valuesOf = (file: string) => (file === own ? entry : inLanguage(site, language).values.get(file))
     /** Whether the file of the page has a text itself, and does not take it from its route or another language. */
-    const isOwn = (path: Path) => site.inherited(own, path) === undefined || site.placesOf(own).at(path).file === own
+    const isOwn = (path: Path) => site.placesOf(own).at(path).file === own
     const ownTexts = once(() => textsByNumber(own, entry))
     const textOf = ({ file: number, number: text }: Mapping) => {
       const file = names[number] ?? ''

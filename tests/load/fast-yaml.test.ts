@@ -9,6 +9,8 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readPlainYaml } from '../../src/load/yaml/fast/reader.ts'
 import { parseWithYaml } from '../../src/load/yaml/parse.ts'
+import { type Places, placesIn } from '../../src/load/yaml/places-in.ts'
+import type { Path } from '../../src/model/content.ts'
 import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */
@@ -100,6 +102,27 @@ const read: readonly (readonly [text: string, data: unknown])[] = [
   ['- false\n- False\n- FALSE\n- fALSE\n- no', [false, false, false, 'fALSE', 'no']],
   ['a: x\u00a0y', { a: 'x\u00a0y' }],
 ]
+
+/** The paths of data, and of a member that it does not have. */
+function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
+  yield* [path, [...path, 'none']]
+  if (typeof data !== 'object' || data === null) return
+  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
+    yield* pathsIn(value, [...path, key])
+}
+
+test('positions are those that `yaml` finds', () => {
+  const empty = 'a:\n  b:\nc:\n  - \n  - x: 1\n    y: ~\n  -\n    z: [1, true, {q: !placeholder w}]\n'
+  for (const text of [empty, ...texts]) {
+    const data = readPlainYaml(text)?.data
+    // A block scalar at the end leaves the whole text to `yaml`.
+    const [fast, slow] = [placesIn('a', text), placesIn('a', `${text}\nzz: |\n  block\n`)]
+    for (const path of data ? pathsIn(data) : []) {
+      const found = ({ at, has, source }: Places) => [at(path), at(path, 'key'), has(path), source(path)]
+      expect(found(fast), String(path)).toEqual(found(slow))
+    }
+  }
+})
 
 test.each(read)('%j is read', (text, data) => {
   expect(readPlainYaml(text)?.data).toEqual(data)

@@ -1,4 +1,4 @@
-// The fast YAML reader: reads plain YAML text to data and placeholders.
+// The fast YAML reader: reads plain YAML text to data and placeholders, or to data and positions.
 // It exists because it halves the CPU time of a site of 10,000 pages: 9.0 s instead of 17.3 s (2 cores, Node 20). It
 // returns data only if the `yaml` package returns exactly the same without an error. For every other file it returns
 // undefined, and `yaml` reads the file or explains its mistakes.
@@ -33,6 +33,22 @@ export function readPlainYaml(text: string): PlainYaml | undefined {
   return data === undefined ? undefined : { data, placeholders: pathsOf(reader.tagged, data) }
 }
 
+/** The offsets of a key and of its value, or of the place where one belongs. An item of a list has no key. */
+export interface Span {
+  readonly key?: number
+  readonly value: number
+}
+
+/** The spans of the members of each collection. */
+export type Spans = Map<unknown, Map<string | number, Span>>
+
+/** Reads the same texts, with the offsets of their keys and values. The root is the member '' of undefined. */
+export function locatePlainYaml(text: string): { readonly data: unknown; readonly spans: Spans } | undefined {
+  const spans: Spans = new Map()
+  const data = new Reader(text.endsWith('\n') ? text : `${text}\n`, spans).readDocument()
+  return data === undefined ? undefined : { data, spans }
+}
+
 type Collection = Record<string, unknown> | unknown[]
 
 const DASH = /-(?=[ \n])/y
@@ -48,13 +64,18 @@ class Reader {
   #at = 0
   /** The column of the first character of the line; -1 after the last line. */
   #indent = 0
+  /** The offset of the key that was read last. */
+  #keyAt = 0
+  readonly #spans: Spans | undefined
 
-  constructor(text: string) {
+  constructor(text: string, spans?: Spans) {
     this.#text = text
+    this.#spans = spans
   }
 
   readDocument(): unknown {
     this.#skipBlankLines()
+    this.#locate(undefined, '')
     const data = this.#indent === 0 ? this.#readBlock(0) : undefined
     // A line that belongs to no collection, for example one that is indented too far, is left over.
     return this.#indent === -1 ? data : undefined
@@ -80,9 +101,12 @@ class Reader {
   /** The value of a key, on the same line or below it; null if there is none. */
   #readMember(column: number, map: Record<string, unknown>, key: string): unknown {
     this.#takeTag(map, key)
-    if (!this.#leaveLine()) return this.#readLine()
-    const isBelow = this.#indent > column || (this.#indent === column && this.#next(DASH))
-    return isBelow ? this.#readBlock(this.#indent) : null
+    const end = this.#at
+    const isBelow = this.#leaveLine()
+    const isEmpty = isBelow && (this.#indent < column || (this.#indent === column && !this.#next(DASH)))
+    this.#locate(map, key, isEmpty ? end : this.#at)
+    if (isEmpty) return null
+    return isBelow ? this.#readBlock(this.#indent) : this.#readLine()
   }
 
   #readSequence(column: number): unknown[] | undefined {
@@ -101,7 +125,11 @@ class Reader {
     this.#at++
     this.#take(SPACES)
     const isTagged = this.#takeTag(items, items.length)
-    if (this.#leaveLine()) return this.#indent > column ? this.#readBlock(this.#indent) : null
+    const end = this.#at
+    const isBelow = this.#leaveLine()
+    const isEmpty = isBelow && this.#indent <= column
+    this.#locate(items, items.length, isEmpty ? end : this.#at)
+    if (isBelow) return isEmpty ? null : this.#readBlock(this.#indent)
     return isTagged ? this.#readLine() : this.#readCompact(column + this.#at - dash)
   }
 
@@ -166,6 +194,7 @@ class Reader {
     const key = Array.isArray(collection) ? collection.length : this.#readKey(collection, WORD_IN_FLOW)
     if (key === undefined) return false
     this.#takeTag(collection, key)
+    this.#locate(collection, key)
     const value = this.#readValue(depth)
     if (value === undefined) return false
     ;(collection as Record<string | number, unknown>)[key] = value
@@ -174,11 +203,21 @@ class Reader {
 
   /** A key that `map` can take, its colon, and the spaces after it. */
   #readKey(map: object, word: RegExp): string | undefined {
+    this.#keyAt = this.#at
     const key = this.#take(word)?.trimEnd()
     if (key === undefined || key.length > MAX_KEY || resolve(key) !== key) return undefined
     // The key is set already, or every object has it, such as __proto__.
     if (key in map) return undefined
     return this.#take(COLON) === undefined ? undefined : key
+  }
+
+  /** Notes the offsets of the key that was read last and of its value. */
+  #locate(collection: unknown, key: string | number, value = this.#at): void {
+    if (!this.#spans) return
+    const members = this.#spans.get(collection) ?? new Map<string | number, Span>()
+    this.#spans.set(collection, members)
+    const isKey = collection !== undefined && typeof key === 'string'
+    members.set(key, isKey ? { key: this.#keyAt, value } : { value })
   }
 
   /** Takes the tag of the value that begins here, if it has one; `key` is its key in `collection`. */
