@@ -101,6 +101,7 @@ const read: readonly (readonly [text: string, data: unknown])[] = [
   ['- true\n- True\n- TRUE\n- tRUE\n- yes', [true, true, true, 'tRUE', 'yes']],
   ['- false\n- False\n- FALSE\n- fALSE\n- no', [false, false, false, 'fALSE', 'no']],
   ['a: x\u00a0y', { a: 'x\u00a0y' }],
+  ['a: x\ufeff\nb: y\u00a0 # c', { a: 'x\ufeff', b: 'y\u00a0' }],
 ]
 
 /** The paths of data, and of a member that it does not have. */

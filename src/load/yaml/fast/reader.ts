@@ -155,8 +155,16 @@ class Reader {
     if (first === "'") return this.#take(SINGLE_QUOTED)?.slice(1, -1).replaceAll("''", "'")
     if (first === '{') return this.#readFlow('}', depth + 1)
     if (first === '[') return this.#readFlow(']', depth + 1)
-    const word = this.#take(depth > 0 ? WORD_IN_FLOW : WORD)
-    return word === undefined ? undefined : resolve(word.trimEnd())
+    const word = this.#readWord(depth > 0 ? WORD_IN_FLOW : WORD)
+    return word === undefined ? undefined : resolve(word)
+  }
+
+  /** A plain scalar or key without the spaces after it. */
+  #readWord(pattern: RegExp): string | undefined {
+    const word = this.#take(pattern)
+    let end = word?.length ?? 0
+    while (word?.[end - 1] === ' ') end--
+    return word?.slice(0, end)
   }
 
   #readDoubleQuoted(): string | undefined {
@@ -204,7 +212,7 @@ class Reader {
   /** A key that `map` can take, its colon, and the spaces after it. */
   #readKey(map: object, word: RegExp): string | undefined {
     this.#keyAt = this.#at
-    const key = this.#take(word)?.trimEnd()
+    const key = this.#readWord(word)
     if (key === undefined || key.length > MAX_KEY || resolve(key) !== key) return undefined
     // The key is set already, or every object has it, such as __proto__.
     if (key in map) return undefined
