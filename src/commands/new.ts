@@ -63,7 +63,6 @@ export default {
       known: name !== undefined,
       slugs: (collection) => [...(site.slugs.get(collection) ?? [])].sort(),
       pictures: [...site.pictures].sort(),
-      defaults: route?.defaults ?? {},
       inflections: inflectionsIn(route, site),
     })
     const added = route

@@ -1,5 +1,4 @@
-// Writes the YAML file of a new page from the schema of its fields: required ones with made-up values, the others as comments.
-import { isGroup } from '../model/content.ts'
+// Writes the YAML file of a new page from the schema of its fields, with made-up values for the required ones.
 import type { Field, Json } from '../model/schemas/json-schema.ts'
 
 /** What the values of a new file are made from. */
@@ -11,8 +10,6 @@ export interface Setting {
   readonly slugs: (collection: string) => readonly string[]
   /** Pictures it may show. */
   readonly pictures: readonly string[]
-  /** Values that the route gives to files that leave them out. */
-  readonly defaults: Readonly<Record<string, unknown>>
   /** Inflections of the name that the texts of the route use, like `in`. */
   readonly inflections: readonly string[]
 }
@@ -27,54 +24,47 @@ interface Group {
   readonly indent: string
   /** Whether its fields have comments. */
   readonly explained: boolean
-  readonly defaults: Readonly<Record<string, unknown>>
 }
 
 /** The text of the file; `title` is its first line. */
 export function skeleton(schema: Json, title: string, setting: Setting): string {
-  const fields = fieldsOf(schema, setting, { key: '', indent: '', explained: true, defaults: setting.defaults })
-  const spaced = (lines: readonly string[], i: number) => {
-    if (lines.some((line) => /^\w+:$/.test(line))) return ['', ...lines, '']
-    // Its comment would run into those of the fields above that are left out.
-    return isWritten(lines) && i > 0 && !isWritten(fields[i - 1] ?? []) ? ['', ...lines] : lines
-  }
-  return `${`# ${title}\n${fields.flatMap(spaced).join('\n')}`.replace(/\n{3,}/g, '\n\n').trimEnd()}\n`
+  const lines = fieldsOf(schema, setting, { key: '', indent: '', explained: true })
+  return `# ${title}\n${lines.join('\n').trimEnd()}\n`
 }
 
-/** Whether the lines of a field hold a value, not only comments. */
-const isWritten = (lines: readonly string[]) => lines.some((line) => !line.trimStart().startsWith('#'))
-
-/** The lines of each field of a group. */
-function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, group: Group): string[][] {
-  return Object.entries(properties).map(([key, schema]) => {
-    const hasForms = isForms(key, group) && setting.inflections.length > 0
-    const isNeeded = required.includes(key) && schema.default === undefined
-    if (isNeeded || hasForms) return [...explanation(schema, group), ...fieldLines(key, schema, setting, group)]
-    return group.explained ? comment(`${key}:`, aboutOptional(schema, key in group.defaults), group.indent) : []
-  })
+/** The lines of a group: its required fields, each with a comment, and the names of the others. */
+function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, group: Group): string[] {
+  const { indent, explained } = group
+  const isNeeded = ([key, schema]: [string, Json]) =>
+    (required.includes(key) && schema.default === undefined) || isForms(key, setting, group)
+  const fields = Object.entries(properties)
+  const others = fields.filter((field) => !isNeeded(field)).map(([key]) => key)
+  return [
+    ...fields
+      .filter(isNeeded)
+      .flatMap(([key, schema]) => [
+        ...(indent === '' && schema.properties ? [''] : []),
+        ...(explained ? comment(aboutOf(schema), indent) : []),
+        ...fieldLines(key, schema, setting, group),
+      ]),
+    ...(indent === '' ? [''] : []),
+    ...(explained && others.length > 0 ? comment(`may be added: ${others.join(', ')}`, indent) : []),
+  ]
 }
 
-/** Whether a field holds the inflections of the name of the page. */
-const isForms = (key: string, group: Group) => key === 'inflections' && group.indent === ''
+/** Whether a field holds the inflections of the name of the page that the texts of the route use. */
+const isForms = (key: string, { inflections }: Setting, { indent }: Group) =>
+  key === 'inflections' && indent === '' && inflections.length > 0
 
 /** The lines of a field with its value. */
 function fieldLines(key: string, schema: Json, setting: Setting, group: Group): string[] {
-  const { indent, explained, defaults } = group
-  if (isForms(key, group))
+  const { indent, explained } = group
+  if (isForms(key, setting, group))
     return [`${key}:`, ...setting.inflections.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
-  if (schema.properties) {
-    const given = defaults[key]
-    const inner = { key, indent: `${indent}  `, explained, defaults: isGroup(given) ? given : {} }
-    return [`${indent}${key}:`, ...fieldsOf(schema, setting, inner).flat()]
-  }
+  if (schema.properties)
+    return [`${indent}${key}:`, ...fieldsOf(schema, setting, { key, indent: `${indent}  `, explained })]
   if (isList(schema)) return [`${indent}${key}:`, ...itemsOf(schema, setting, indent)]
   return [`${indent}${key}: ${scalar(key, schema, setting, { within: group.key })}`]
-}
-
-/** The comment above a required field. */
-function explanation(schema: Json, { explained, indent }: Group): string[] {
-  const about = aboutOf(schema)
-  return explained && about !== undefined ? comment('', about + choices(schema), indent) : []
 }
 
 /** The items of a list: as many as it must have, and at least one. */
@@ -83,8 +73,7 @@ function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: strin
   const all = schema.items.oneOf ? blocksOf(schema) : Array.from({ length: count }, () => schema.items)
   return all.flatMap((items, i) => {
     if (!items.properties) return [`${indent}  - ${scalar('', items, setting, { index: i })}`]
-    const inner = { key: '', indent: `${indent}    `, explained: false, defaults: {} }
-    const [first = '', ...rest] = fieldsOf(items, setting, inner).flat()
+    const [first = '', ...rest] = fieldsOf(items, setting, { key: '', indent: `${indent}    `, explained: false })
     return [`${indent}  - ${first.trimStart()}`, ...rest]
   })
 }
@@ -130,33 +119,22 @@ const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 /** The first words of a description, without characters that mark facts and links in a text. */
 const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/s, '').trim()
 
-/** What a field is for. For a list of references, or one without a description, it includes what its items are. */
-function aboutOf(schema: Json): string | undefined {
-  const { description } = schema
-  if (!isList(schema) || (description !== undefined && schema.items.field?.is !== 'ref')) return description
-  return [description, schema.items.description].filter((one) => one !== undefined).join(': ') || undefined
-}
-
-const choices = ({ enum: names }: Json) =>
-  names && names.length <= 12 ? `: one of ${names.map(String).join(' | ')}` : ''
-
-function aboutOptional(schema: Json, given: boolean): string {
-  const about = aboutOf(schema) ?? ''
-  const fields = schema.properties && Object.keys(schema.properties).join(', ')
-  const why = given ? 'the route gives it' : 'may be left out'
-  return `${about}${choices(schema)}${fields ? ` (${fields})` : ''}; ${why}`
+/** What a field is for, and its choices. For a list of references, or one without a description, its items are described. */
+function aboutOf(schema: Json): string {
+  const { description, enum: names } = schema
+  const inner =
+    isList(schema) && (description === undefined || schema.items.field?.is === 'ref') && schema.items.description
+  const choices = names && names.length <= 12 && `one of ${names.map(String).join(' | ')}`
+  return [description, inner, choices].filter(Boolean).join(': ')
 }
 
 /** A comment, broken into lines that are no wider than the file. */
-function comment(start: string, text: string, indent: string): string[] {
+function comment(text: string, indent: string): string[] {
   const lines: string[] = []
-  let line = `${indent}# ${start}`
   for (const word of text.split(' ')) {
-    if (line.length + word.length + 1 > WIDTH && !line.endsWith('# ')) {
-      lines.push(line)
-      line = `${indent}#  `
-    }
-    line += line.endsWith('# ') ? word : ` ${word}`
+    const longer = `${lines.at(-1) ?? `${indent}#`} ${word}`
+    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer
+    else lines.push(`${indent}# ${word}`)
   }
-  return [...lines, line]
+  return text === '' ? [] : lines
 }

@@ -58,12 +58,6 @@ test('a service, an area and a page are files that build and check strictly clea
     "# /areas/ai-giannis, drawn by templates/pages/area.tsx
     # what links, breadcrumbs and cards call this page
     name: "Άγιος Ιωάννης"
-    # inflections: the name inflected as sentences need it, by key: "in" for "in Leeds"; may be left out
-    # summary: one sentence for cards and lists; may be left out
-    # detail: a short fact that lists show beside the name, like "20 minutes"; may be left out
-    # icon: the icon of the page in lists, where a template draws icons; may be left out
-    # template: another template than the route names; may be left out
-    # branch: the branch of site.yaml that the page is about; the page shows its phone; may be left out
 
     # what search engines and shared links show
     head:
@@ -71,18 +65,7 @@ test('a service, an area and a page are files that build and check strictly clea
       title: !placeholder "Άγιος Ιωάννης: the title in search results and tabs"
       # what search results show below the title; 400 to 985 px wide
       description: !placeholder "Άγιος Ιωάννης: what search results show below the title; 400 to 985 px wide"
-      # keywords: keywords of the page; may be left out
-      # robots: what search engines may do with the page: one of index, follow | noindex, follow | noindex, nofollow; may be
-      #   left out
-      # social: what shared links show, where it differs (title, line); may be left out
-
-    # service: what a page about a place offers there (name, type); the route gives it
-    # price: the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices; may be left out
-    # questions: questions shown on the page; may be left out
-    # questionsFrom: a group of content/faqs/ whose questions follow the own ones; may be left out
-    # from: the first day on which the page is shown, like 2026-12-01; may be left out
-    # until: the last day on which the page is shown, like 2026-12-24; may be left out
-    # ignore: findings of site check that are known and wanted here, each with its reason; may be left out
+      # may be added: keywords, robots, social
 
     # the top of the page
     hero:
@@ -90,7 +73,7 @@ test('a service, an area and a page are files that build and check strictly clea
       heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
       # one or two sentences below it
       lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
-      # photo: a photo beside it (file, alt); may be left out
+      # may be added: photo
 
     # what is true of this area alone
     local:
@@ -108,7 +91,8 @@ test('a service, an area and a page are files that build and check strictly clea
       items:
         - antikatastasi-trochou
 
-    # neighbours: areas beside it (heading, items); may be left out
+    # may be added: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom, from,
+    # until, ignore, neighbours
     "
   `)
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
@@ -219,7 +203,6 @@ test.each(['templates', 'src/starter/templates'])('every template of %s takes th
       known: true,
       slugs: () => ['a', 'b'],
       pictures: ['van.jpg'],
-      defaults: {},
       inflections: ['in'],
     })
     const { value, problems } = parseYaml(name, yaml)
