@@ -24,6 +24,8 @@ export interface Work extends SiteWork {
   /** Opens a place in an editor; the result is the reason why that failed. */
   readonly open: (place: { file: string; line: number; column: number }) => Promise<string | undefined>
   readonly editing: Editing
+  /** Called with files that an edit wrote. */
+  readonly onWritten: (files: readonly string[]) => void
   /** The findings of `site check` on the files as they are now. */
   readonly findings: (version: number) => Promise<readonly Problem[]>
   /** The current time, for messages. */
@@ -246,18 +248,18 @@ class OwnPages {
 
   /** Answers an edit once the site is rebuilt. A site with problems cannot be edited. */
   async #edited(edit: (editing: Editing, live: Live) => Edited): Promise<Answer> {
-    const { session, editing } = this.#work
+    const { session, editing, onWritten } = this.#work
     const { live } = session.state()
     if (!live) return json(422, { text: 'the site has problems: mend them first' })
     const { status, text, files } = edit(editing, live)
-    session.change(files)
+    onWritten(files)
     await session.idle()
     return json(status, { text, undo: editing.depth() })
   }
 
   /** Saves a picture and puts its name in the place of another picture's. */
   async #picture(query: URLSearchParams, bytes: Uint8Array): Promise<Answer> {
-    const { session } = this.#work
+    const { session, onWritten } = this.#work
     const { live } = session.state()
     const [change] = parsed(CHANGES, query.get('changes')) ?? []
     const old = change && live?.opened.content.source(change.file, change.path)
@@ -267,7 +269,7 @@ class OwnPages {
     if (saved.value === undefined) return json(422, { text: saved.problems.map(({ text }) => text).join('\n') })
     // The new file is part of the site before a value names it.
     const { path, file, isNew } = saved.value
-    session.change([`content/images/${path}`])
+    onWritten([`content/images/${path}`])
     await session.idle()
     const answer = await this.#edited((editing, site) => editing.edit(site, [{ ...change, text: path }]))
     if (answer.status !== 200 && isNew) rmSync(file, { force: true })

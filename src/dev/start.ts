@@ -61,6 +61,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
       ...{ session, hosts, client, clock, findings: check.findings },
       ...{ token: randomUUID(), nonce: randomUUID(), started: options.now },
       editing: new Editing(root),
+      onWritten: (files) => watcher.written(files),
       open: (place) => launch(root, editor, place),
     })
     const result = await listen({ address, port, tries: TRIES, allowed, respond })

@@ -1,25 +1,17 @@
 // The page editor of `site dev`: a row of buttons, a frame around the value below the pointer, a list of texts for use
 // without a pointer, and a form for the chosen element.
 import type { Place, Problem } from '../../model/problem.ts'
-import type { Change } from '../editor/edit.ts'
 import type { ClaimText, PageText } from '../editor/texts.ts'
 import { el, send, shown } from './dom.ts'
-import { LEVELS, TextForm } from './form.ts'
+import { type Entry, LEVELS, TextForm } from './form.ts'
 import { elementAt } from './marks.ts'
 
-/** Requests an answer until it arrives or is no longer wanted; undefined if the server has none. */
-async function ask<T>(path: string, { signal }: AbortController): Promise<T | undefined> {
-  while (!signal.aborted)
-    try {
-      const response = await fetch(`/__site/${path}`, { signal })
-      return response.ok ? ((await response.json()) as T) : undefined
-    } catch {
-      await new Promise((done) => setTimeout(done, 500))
-    }
-  return undefined
+/** Requests an answer about this page; undefined if the server has none. */
+async function ask<T>(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | null = null) {
+  const parameters = new URLSearchParams({ path: location.pathname, ...query })
+  const response = await fetch(`/__site/${path}?${parameters}`, { signal }).catch(() => undefined)
+  return response?.ok ? ((await response.json()) as T) : undefined
 }
-
-const here = () => `path=${encodeURIComponent(location.pathname)}`
 
 /** Elements that work while the page is edited. */
 const CONTROLS = 'summary, button, input, select, textarea, label, iframe, dialog'
@@ -29,6 +21,16 @@ const [TAGS, TAG_LENGTH] = [3, 800]
 const startTag = (element: Element) =>
   (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^<>]*>$/, '').slice(0, TAG_LENGTH)
 
+/** A value of the page with its findings, and the path to its element; without a path, no element shows it. */
+interface Value extends Entry {
+  readonly way: readonly number[] | undefined
+}
+
+const elementOf = ({ way }: Value) => way && elementAt(way)
+
+/** How bad the findings on a value are: 2 for errors and warnings, 1 for notes, 0 for none. */
+const rankOf = ({ findings }: Value) => Math.max(0, ...findings.map(({ level }) => (level === 'info' ? 1 : 2)))
+
 /** Opens and closes with a press on "Edit texts"; edits the values on the page that is shown. */
 export class Editor {
   readonly #root: ShadowRoot
@@ -36,8 +38,7 @@ export class Editor {
   /** Number of a value -> the path of its element in the page. */
   #ways: ReadonlyMap<number, readonly number[]> = new Map()
   #version = 0
-  #texts: readonly PageText[] = []
-  #findings: readonly (readonly Problem[])[] = []
+  #values: readonly Value[] = []
   #isOn = false
   /** The element that is focused when the form is closed. */
   #before: HTMLElement | undefined
@@ -57,9 +58,9 @@ export class Editor {
   )
   readonly #frame = el('div', { class: 'frame', hidden: true, 'aria-hidden': 'true' })
   readonly #form = new TextForm({
-    save: (changes) => this.#save(changes),
+    save: (changes) => this.#send('edit', { changes: JSON.stringify(changes) }, 'Saved.'),
     replace: (picture, file) => this.#replace(picture, file),
-    claim: (name) => ask<ClaimText>(`claim?${here()}&name=${encodeURIComponent(name)}`, this.#asked),
+    claim: (name) => ask<ClaimText>('claim', { name }),
     closed: () => this.#focusAgain(),
   })
 
@@ -67,11 +68,8 @@ export class Editor {
     this.#root = root
     this.#status = status
     const all = el('a', { href: '/__site', class: 'button' }, 'Findings')
-    root.append(
-      el('div', { class: 'bar' }, this.#toggle, this.#panel, this.#undo, all),
-      this.#frame,
-      this.#form.element,
-    )
+    const bar = el('div', { class: 'bar' }, this.#toggle, this.#panel, this.#undo, all)
+    root.append(bar, this.#frame, this.#form.element)
     this.#toggle.addEventListener('click', () => this.#turn())
     this.#search.addEventListener('input', () => this.#draw())
     this.#followPointer()
@@ -99,118 +97,101 @@ export class Editor {
   /** Frames the value below the pointer, and opens it at a click. A click with Ctrl works as without the editor. */
   #followPointer(): void {
     document.addEventListener('pointerover', (event) => {
-      if (this.#isOn && !this.#form.isOpen && !this.#isOwn(event)) this.#point(this.#numbersAt(event.target)[0])
+      if (this.#isOn && !this.#form.isOpen && !this.#isOwn(event)) this.#point(this.#valuesAt(event.target)[0])
     })
     addEventListener('scroll', () => this.#form.isOpen || this.#point(undefined), { passive: true })
-    document.addEventListener(
-      'click',
-      (event) => {
-        const { target } = event
-        if (!this.#isOn || this.#isOwn(event) || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
-        const numbers = this.#numbersAt(target)
-        if (numbers.length === 0 && target.closest(CONTROLS)) return
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        if (numbers.length > 0) this.#open(numbers)
-        else void this.#explain(target, event)
-      },
-      { capture: true },
-    )
+    const onClick = (event: MouseEvent) => {
+      const { target } = event
+      if (!this.#isOn || this.#isOwn(event) || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+      const values = this.#valuesAt(target)
+      if (values.length === 0 && target.closest(CONTROLS)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (values.length > 0) this.#open(values)
+      else void this.#explain(target, event)
+    }
+    document.addEventListener('click', onClick, { capture: true })
   }
 
   /** Replaces a picture by a file that is dropped onto it. */
   #followFiles(): void {
     const pictureAt = (event: Event) => {
-      const number = this.#isOn ? this.#numbersAt(event.target).find((each) => this.#texts[each]?.isPicture) : undefined
-      if (number !== undefined) event.preventDefault()
-      return number
+      const picture = this.#isOn ? this.#valuesAt(event.target).find(({ text }) => text.isPicture) : undefined
+      if (picture) event.preventDefault()
+      return picture
     }
     document.addEventListener('dragover', (event) => this.#point(pictureAt(event)))
     document.addEventListener('drop', (event) => {
-      const number = pictureAt(event)
-      const [text, file] = [this.#texts[number ?? -1], event.dataTransfer?.files[0]]
-      if (number === undefined || !text || !file) return
-      void this.#replace(text, file).then((why) => {
+      const [picture, file] = [pictureAt(event), event.dataTransfer?.files[0]]
+      if (!picture || !file) return
+      void this.#replace(picture.text, file).then((why) => {
         if (why === '') return
-        this.#open([number])
+        this.#open([picture])
         this.#form.fail(why)
       })
     })
   }
 
-  /** The numbers of the values in an element, or in its nearest ancestor with values. */
-  #numbersAt(target: EventTarget | null): number[] {
+  /** The values in an element, or in its nearest ancestor with values. */
+  #valuesAt(target: EventTarget | null): Value[] {
     let element = target as Element | null
     for (; element && element !== document.body; element = element.parentElement) {
-      const found = [...this.#ways].flatMap(([number, way]) =>
-        this.#texts[number] && elementAt(way) === element ? [number] : [],
-      )
+      const found = this.#values.filter((value) => elementOf(value) === element)
       if (found.length > 0) return found
     }
     return []
   }
 
-  #elementOf(number: number | undefined): Element | undefined {
-    const way = number === undefined ? undefined : this.#ways.get(number)
-    return way && elementAt(way)
-  }
-
   /** Draws a frame around a value, or removes it. */
-  #point(number: number | undefined): void {
-    const element = this.#elementOf(number)
-    const text = number === undefined ? undefined : this.#texts[number]
-    this.#frame.hidden = !element || !text
-    if (!element || !text) return
+  #point(value: Value | undefined): void {
+    const element = value && elementOf(value)
+    this.#frame.hidden = !element
+    if (!element) return
     const { left, top, width, height } = element.getBoundingClientRect()
     Object.assign(this.#frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
     this.#frame.classList.toggle('low', top < 32)
-    this.#frame.replaceChildren(el('span', {}, [shown(text.at), text.about].filter(Boolean).join(' · ')))
+    this.#frame.replaceChildren(el('span', {}, [shown(value.text.at), value.text.about].filter(Boolean).join(' · ')))
   }
 
   /** Loads the values of the page, then the findings on them. */
   async #load(): Promise<void> {
     this.#asked.abort()
-    const asking = new AbortController()
-    this.#asked = asking
+    this.#asked = new AbortController()
+    const { signal } = this.#asked
     /** Whether an answer is about the page that is shown. If not, that page is on its way, and asks again. */
-    const isOfThis = ({ version = 0 } = {}) => version === this.#version && !asking.signal.aborted
-    const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`, asking)
+    const isOfThis = ({ version = 0 } = {}) => version === this.#version && !signal.aborted
+    const answer = await ask<{ version: number; texts: PageText[] }>('texts', {}, signal)
     if (!answer || !isOfThis(answer)) return
-    this.#texts = answer.texts
-    this.#findings = []
+    this.#values = answer.texts.map((text, i) => ({ text, way: this.#ways.get(i), findings: [] }))
     this.#draw()
-    const found = await ask<{ version: number; findings: Problem[][] }>(`findings?${here()}`, asking)
+    const found = await ask<{ version: number; findings: Problem[][] }>('findings', {}, signal)
     if (!found || !isOfThis(found)) return
-    this.#findings = found.findings
+    this.#values = this.#values.map((value, i) => ({ ...value, findings: found.findings[i] ?? [] }))
     this.#draw()
   }
 
   /** Draws the list: each text that the search finds once, those with findings first. */
   #draw(): void {
     const words = this.#search.value.toLowerCase()
-    const byPlace = new Map<string, number>()
-    for (const [number, { at, source }] of this.#texts.entries())
-      if (source?.toLowerCase().includes(words) && !byPlace.has(shown(at))) byPlace.set(shown(at), number)
-    const numbers = [...byPlace.values()].sort((a, b) => this.#rank(b) - this.#rank(a) || a - b)
+    const byPlace = new Map<string, Value>()
+    for (const value of this.#values)
+      if (value.text.source?.toLowerCase().includes(words) && !byPlace.has(shown(value.text.at)))
+        byPlace.set(shown(value.text.at), value)
+    const values = [...byPlace.values()].sort((a, b) => rankOf(b) - rankOf(a))
     const at = [...this.#list.querySelectorAll('button')].indexOf(this.#root.activeElement as HTMLButtonElement)
-    this.#list.replaceChildren(...numbers.map((number) => this.#item(number)))
+    this.#list.replaceChildren(...values.map((value) => this.#item(value)))
     if (at >= 0) this.#list.querySelectorAll('button')[at]?.focus()
-    const count = numbers.filter((number) => this.#rank(number) > 1).length
+    const count = values.filter((value) => rankOf(value) > 1).length
     this.#summary.textContent = count > 0 ? `Texts (${count} to mend)` : 'Texts'
   }
 
-  /** How bad the findings on a value are: 2 for errors and warnings, 1 for notes, 0 for none. */
-  #rank(number: number): number {
-    return Math.max(0, ...(this.#findings[number] ?? []).map(({ level }) => (level === 'info' ? 1 : 2)))
-  }
-
-  #item(number: number): HTMLElement {
-    const { source = '' } = this.#texts[number] ?? {}
-    const notes = (this.#findings[number] ?? []).map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`)
-    const label = el('button', { type: 'button', click: () => this.#open([number]) }, source.slice(0, 80))
+  #item(value: Value): HTMLElement {
+    const notes = value.findings.map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`)
+    const words = (value.text.source ?? '').slice(0, 80)
+    const label = el('button', { type: 'button', click: () => this.#open([value]) }, words)
     label.addEventListener('focus', () => {
-      this.#elementOf(number)?.scrollIntoView({ block: 'center' })
-      this.#point(number)
+      elementOf(value)?.scrollIntoView({ block: 'center' })
+      this.#point(value)
     })
     return el('li', {}, label, ...(notes.length > 0 ? [el('small', {}, notes.join(', '))] : []))
   }
@@ -224,15 +205,12 @@ export class Editor {
     to.focus()
   }
 
-  /** Opens the form with some values. */
-  #open(numbers: readonly number[]): void {
+  /** Opens the form with the values of one element. */
+  #open(values: readonly Value[]): void {
+    const [first] = values
     this.#before = this.#root.activeElement as HTMLElement | undefined
-    this.#point(numbers[0])
-    const entries = numbers.flatMap((number) => {
-      const text = this.#texts[number]
-      return text ? [{ text, findings: this.#findings[number] ?? [] }] : []
-    })
-    this.#form.open(this.#elementOf(numbers[0])?.getBoundingClientRect(), entries)
+    this.#point(first)
+    this.#form.open(first && elementOf(first)?.getBoundingClientRect(), values)
   }
 
   /** Opens the form with the line of the templates that draws an element. */
@@ -242,15 +220,8 @@ export class Editor {
     let element: Element | null = target.closest('svg') ?? target
     for (; element && element !== document.body && tags.length < TAGS; element = element.parentElement)
       tags.push(startTag(element))
-    const answer = await ask<{ at?: Place }>(
-      `drawn?${here()}&tags=${encodeURIComponent(JSON.stringify(tags))}`,
-      this.#asked,
-    )
+    const answer = await ask<{ at?: Place }>('drawn', { tags: JSON.stringify(tags) })
     if (answer && this.#isOn) this.#form.explain({ left: clientX, bottom: clientY }, answer.at)
-  }
-
-  #save(changes: readonly Change[]): Promise<string> {
-    return this.#send('edit', { changes: JSON.stringify(changes) }, 'Saved.')
   }
 
   #replace({ at, path, digest }: PageText, file: File): Promise<string> {
@@ -284,7 +255,7 @@ export class Editor {
     else {
       this.#form.element.close()
       this.#asked.abort()
-      this.#texts = []
+      this.#values = []
     }
     sessionStorage.setItem('site-dev:edit', this.#isOn ? 'on' : '')
   }
