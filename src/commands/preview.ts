@@ -9,9 +9,8 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { loadModules } from '../runtime/engine.ts'
-import { answer, type Serving } from '../serve/answer.ts'
+import { answer, ownFiles, type Serving, serving } from '../serve/answer.ts'
 import { type Folder, openFolder } from '../serve/folder.ts'
-import type { Request } from '../serve/message.ts'
 import { listen } from '../serve/server.ts'
 
 const PORT = 8080
@@ -37,44 +36,28 @@ export default {
     const out = target === undefined ? join(root, 'dist') : resolve(String(target))
     const port = portOf(wanted)
     if (port.value === undefined) return unusable(port.problems, terminal)
-    const chosen = await hostOf(named === undefined ? firstHost(root) : String(named))
-    if (!chosen.value) return (named === undefined ? fail : unusable)(chosen.problems, terminal)
-    const opened = watched(out, chosen.value)
+    const hosts = await loadModules<Host>('hosts')
+    const name = named === undefined ? firstHost(root) : String(named)
+    if (!hosts.has(name)) {
+      const help = didYouMean(name, hosts.keys()) ?? `choose one of ${[...hosts.keys()].join(', ')}`
+      return (named === undefined ? fail : unusable)([error(`there is no host "${name}"`, undefined, help)], terminal)
+    }
+    const opened = openOutput(out, name, hosts)
     if (!opened.value) return fail(opened.problems, terminal)
     const current = opened.value
 
-    const respond = (request: Request) => answer(request, current())
     const listening = await listen({
       address: String(address),
       port: port.value,
       allowed: (allowHost ?? []) as readonly string[],
-      respond,
+      respond: (request) => answer(request, current()),
     })
     if (!listening.value) return fail(listening.problems, terminal)
-    const { origin } = listening.value
     const files = count(current().folder.size, 'file')
-    terminal.out(`${files} of ${out}, as ${chosen.value.name} answers: ${origin} (Ctrl-C ends)\n`)
+    terminal.out(`${files} of ${out}, as ${name} answers: ${listening.value.origin} (Ctrl-C ends)\n`)
     return untilStopped()
   },
 } satisfies Command
-
-interface Chosen {
-  readonly name: string
-  readonly host: Host
-  /** The own files of all hosts, which are not served. */
-  readonly hidden: ReadonlySet<string>
-}
-
-/** A host by its name. */
-async function hostOf(name: string): Promise<Result<Chosen>> {
-  const hosts = await loadModules<Host>('hosts')
-  const host = hosts.get(name)
-  if (!host) {
-    const help = didYouMean(name, hosts.keys()) ?? `choose one of ${[...hosts.keys()].join(', ')}`
-    return { problems: [error(`there is no host "${name}"`, undefined, help)] }
-  }
-  return { value: { name, host, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)) }, problems: [] }
-}
 
 /** The first host of site.yaml, or the simplest one. */
 function firstHost(root: string): string {
@@ -84,46 +67,38 @@ function firstHost(root: string): string {
   return typeof first === 'string' ? first : 'github-pages'
 }
 
-/** `Serving` with a folder whose files can be counted. */
-type ServedFolder = Serving & { readonly folder: Folder }
+/** Identifies the folder of a build, which the next build replaces; undefined while it cannot be read. */
+function stampOf(out: string): string | undefined {
+  try {
+    const { ctimeMs, ino } = statSync(out)
+    return `${ctimeMs} ${ino}`
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Returns a function that gives the folder, opened again after a build has replaced it. Problems: the folder was not
  * made by a build or not for this host, or this user may not read it.
  */
-function watched(out: string, { name, host, hidden }: Chosen): Result<() => ServedFolder> {
-  // A build replaces the folder, so its inode changes.
-  const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
-  const open = (): ServedFolder => {
-    const folder = openFolder(out, hidden)
-    const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
-    return { folder, host, rules, hidden }
-  }
-  let seen: string | undefined
-  let serving: ServedFolder
+function openOutput(out: string, name: string, hosts: ReadonlyMap<string, Host>): Result<() => Serving<Folder>> {
+  const hidden = ownFiles(hosts)
+  const open = () => ({ stamp: stampOf(out), serving: serving(openFolder(out, hidden), name, hosts) })
   try {
     if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
-    seen = stamp()
-    serving = open()
+    let last = open()
+    const { host, folder } = last.serving
+    if (host.own.length > 0 && !host.own.some((path) => folder.has(path))) {
+      const help = `add ${name} to hosts in site.yaml, and ${BUILD.replace(' first', '')}`
+      return { problems: [error(`${out} holds no files for ${name}: ${host.own.join(', ')}`, undefined, help)] }
+    }
+    const value = () => {
+      const stamp = stampOf(out)
+      if (stamp !== undefined && stamp !== last.stamp && isMade(out)) last = open()
+      return last.serving
+    }
+    return { value, problems: [] }
   } catch (fault) {
     return { problems: [unreadable(out, fault)] }
   }
-  if (host.own.length > 0 && !host.own.some((path) => serving.folder.has(path))) {
-    const help = `add ${name} to hosts in site.yaml, and ${BUILD.replace(' first', '')}`
-    return { problems: [error(`${out} holds no files for ${name}: ${host.own.join(', ')}`, undefined, help)] }
-  }
-  const value = () => {
-    try {
-      const present = stamp()
-      if (present !== undefined && present !== seen && isMade(out)) {
-        serving = open()
-        seen = present
-      }
-    } catch (fault) {
-      // The opened folder is served until it can be read again.
-      unreadable(out, fault)
-    }
-    return serving
-  }
-  return { value, problems: [] }
 }

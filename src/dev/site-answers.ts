@@ -5,7 +5,7 @@ import type { PlannedPage } from '../model/plan.ts'
 import type { OutputFile } from '../pipeline/output.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { answer, type Serving } from '../serve/answer.ts'
+import { answer, type Serving, serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { DrawnPage, Live } from './live.ts'
@@ -33,15 +33,12 @@ interface Served {
 /** Answers with the last version of the site without problems. */
 export class SiteAnswers {
   readonly #work: SiteWork
-  /** Files of hosts that are not served. */
-  readonly #hidden: ReadonlySet<string>
   /** The last drawing of each page, for when it cannot be drawn. */
   readonly #drawn = new Map<string, DrawnPage>()
   #served: Served | undefined
 
   constructor(work: SiteWork) {
     this.#work = work
-    this.#hidden = new Set([...work.hosts.values()].flatMap(({ own }) => own))
   }
 
   async respond(request: Request): Promise<Answer> {
@@ -66,8 +63,6 @@ export class SiteAnswers {
 
   #serve(state: State, live: Live): Served {
     const { hosts, started } = this.#work
-    const host = hosts.get(live.opened.plan.site.hosts[0] ?? 'github-pages')
-    if (!host) throw new Error('an opened site names a host that does not exist')
     const made = new Map<string, Buffer>()
     const read = (path: string): Buffer | undefined => {
       const page = live.pageAt(path)
@@ -88,15 +83,11 @@ export class SiteAnswers {
       read: () => read(path),
     })
     const has = (path: string) => live.files.has(path)
-    const text = (path: string) => (has(path) ? read(path)?.toString('utf8') : undefined)
+    const folder = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined) }
+    const served = serving(folder, live.opened.plan.site.hosts[0] ?? 'github-pages', hosts)
     return {
       state,
-      serving: {
-        folder: { has, get: (path: string) => (has(path) ? fileOf(path) : undefined) },
-        host: { ...host, precompressed: [] },
-        rules: host.read?.(text) ?? { redirects: [], rules: 0 },
-        hidden: this.#hidden,
-      },
+      serving: { ...served, host: { ...served.host, precompressed: [] } },
       async ready(name) {
         const file = live.files.get(name)
         if (isFile(file) && file.digest === undefined && !made.has(name))

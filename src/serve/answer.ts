@@ -7,14 +7,29 @@ import { type Body, compressible, encoded, sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
+/** The files of a folder that answers need. */
+type Files = Pick<Folder, 'get' | 'has'>
+
 /** A folder, and the host whose behaviour is imitated. */
-export interface Serving {
-  readonly folder: Pick<Folder, 'get' | 'has'>
+export interface Serving<Of extends Files = Files> {
+  readonly folder: Of
   readonly host: Host
   /** The rules in the host's own files in the folder. */
   readonly rules: HostRules
   /** Files that only hosts read. */
   readonly hidden: ReadonlySet<string>
+}
+
+/** The files that only hosts read. */
+export const ownFiles = (hosts: ReadonlyMap<string, Host>): ReadonlySet<string> =>
+  new Set([...hosts.values()].flatMap(({ own }) => own))
+
+/** A folder as the named host serves it, by the rules in the host's own files. */
+export function serving<Of extends Files>(folder: Of, name: string, hosts: ReadonlyMap<string, Host>): Serving<Of> {
+  const host = hosts.get(name)
+  if (!host) throw new Error(`there is no host ${name}`)
+  const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
+  return { folder, host, rules, hidden: ownFiles(hosts) }
 }
 
 /** The result of looking up a path. */
