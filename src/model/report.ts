@@ -78,91 +78,64 @@ export function wrapped(text: string, indent: string, columns = UNLIMITED): stri
   return lines.map((line) => indent + line).join('\n')
 }
 
-/** The part of a source line around a column, cut between words, and the index where it starts. */
-function around(line: string, column: number, room: number): { readonly from: number; readonly to: number } {
-  let from = Math.max(0, column - Math.floor(room * 0.6))
-  let to = Math.min(line.length, from + room)
-  const start = from > 0 ? line.indexOf(' ', from) + 1 : 0
-  if (start > 0 && start < column) from = start
-  const end = to < line.length ? line.lastIndexOf(' ', to) : to
-  if (end > column) to = end
-  return { from, to }
+/** The part of a line around a column, cut between words where it can be, and the index where it starts. */
+function around(line: string, column: number, room: number): { readonly from: number; readonly part: string } {
+  const first = Math.max(0, column - Math.floor(room * 0.6))
+  const word = first > 0 ? line.indexOf(' ', first) + 1 : 0
+  const from = word > 0 && word < column ? word : first
+  const space = first + room < line.length ? line.lastIndexOf(' ', first + room) : -1
+  return { from, part: line.slice(from, space > column ? space : first + room) }
 }
 
-function frame(
-  problem: Problem,
-  lines: (file: string) => readonly string[],
-  paint: Paint,
-  columns = Number.POSITIVE_INFINITY,
-): string[] {
-  const { file, line, column } = problem.at ?? { file: '' }
-  const text = line === undefined ? undefined : lines(file)[line - 1]
-  if (line === undefined || text === undefined) return []
+/** The line of a problem and a caret below its column. */
+function frame({ at }: Problem, lines: ReturnType<typeof linesOf>, paint: Paint, columns: number): string[] {
+  const { file, line = 0, column } = at ?? { file: '' }
+  const text = line > 0 ? lines(file)[line - 1] : undefined
+  if (text === undefined) return []
   const gutter = `    ${line} | `
   const shown = visible(text.replaceAll('\t', ' '))
   // Two columns are for what is left out on either side.
-  const room = Math.max(10, Math.min(SHOWN, columns - gutter.length - 2))
-  const { from, to } = around(shown, column ?? 1, room)
-  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, to)}${shown.length > to ? '…' : ''}`
-  const caret =
-    column === undefined
-      ? []
-      : [
-          `${' '.repeat(gutter.length - 2)}| ` +
-            `${' '.repeat(widthOf(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`,
-        ]
-  return [paint.dim(gutter) + cut, ...caret]
+  const { from, part } = around(shown, column ?? 1, Math.max(10, Math.min(SHOWN, columns - gutter.length - 2)))
+  const start = from > 0 ? '…' : ''
+  const cut = `${start}${part}${shown.length > from + part.length ? '…' : ''}`
+  if (column === undefined) return [paint.dim(gutter) + cut]
+  const before = widthOf(shown.slice(from, column - 1)) + start.length
+  return [paint.dim(gutter) + cut, `${' '.repeat(gutter.length - 2)}| ${' '.repeat(before)}${paint.red('^')}`]
 }
 
-/**
- * The report of all problems, grouped by place in the order given, closed by a count and the consequence. `ids: false`
- * where no rule checks and an id would only be noise.
- */
+/** How a report is written. */
+interface ReportOptions {
+  readonly files: Pick<SourceFiles, 'get'>
+  readonly paint: Paint
+  readonly consequence?: string
+  /** False where no rule checks and an id would only be noise. */
+  readonly ids?: false
+  /** The width of the terminal. Sentences are broken between words. */
+  readonly columns?: number | undefined
+}
+
+/** The report of all problems in the order given, closed by a count and the consequence. */
 export function report(
   problems: readonly Problem[],
-  {
-    files,
-    paint,
-    consequence,
-    ids,
-    columns,
-  }: {
-    files: Pick<SourceFiles, 'get'>
-    paint: Paint
-    consequence?: string
-    ids?: false
-    /** The width of the terminal. Sentences are broken between words. */
-    columns?: number | undefined
-  },
+  { files, paint, consequence, ids, columns }: ReportOptions,
 ): string {
   const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
   const lines = linesOf(files)
   const blocks = problems.map((problem) => {
-    const { at } = problem
-    const place = at
-      ? [at.file, at.line, at.line === undefined ? undefined : at.column].filter((part) => part !== undefined).join(':')
-      : ''
-    const head = [
-      marks[problem.level],
-      paint.bold(visible(place)),
-      problem.rule === undefined || ids === false ? '' : paint.dim(problem.rule),
-    ]
-      .filter((part) => part !== '')
-      .join(' ')
-    const first = at
-      ? [head, wrapped(visible(problem.text), '  ', columns)]
-      : [wrapped(`${head} ${visible(problem.text)}`, '', columns)]
+    const { at, level, rule, text, help } = problem
+    const place = [at?.file, at?.line, at?.line && at.column].filter(Boolean).join(':')
+    const id = rule === undefined || ids === false ? '' : paint.dim(rule)
+    const head = [marks[level], paint.bold(visible(place)), id].filter((part) => part !== '')
     return [
-      ...first,
-      ...frame(problem, lines, paint, columns),
-      ...(problem.help === undefined ? [] : [wrapped(`help: ${visible(problem.help)}`, '  ', columns)]),
+      ...(at ? [head.join(' '), wrapped(visible(text), '  ', columns)] : []),
+      ...(at ? [] : [wrapped([...head, visible(text)].join(' '), '', columns)]),
+      ...frame(problem, lines, paint, columns ?? Number.POSITIVE_INFINITY),
+      ...(help === undefined ? [] : [wrapped(`help: ${visible(help)}`, '  ', columns)]),
     ].join('\n')
   })
-  const tally = (['error', 'warning', 'info'] as const)
-    .map((level) => ({ level, n: problems.filter((p) => p.level === level).length }))
-    .filter(({ n }) => n > 0)
-    .map(({ level, n }) => count(n, level === 'info' ? 'note' : level))
-  return [...blocks, [tally.join(', '), consequence].filter(Boolean).join('. ')]
-    .filter((block) => block !== '')
-    .join('\n\n')
+  const tally = (['error', 'warning', 'info'] as const).flatMap((level) => {
+    const n = problems.filter((problem) => problem.level === level).length
+    return n > 0 ? [count(n, level === 'info' ? 'note' : level)] : []
+  })
+  return [...blocks, [tally.join(', '), consequence].filter(Boolean).join('. ')].filter(Boolean).join('\n\n')
 }
