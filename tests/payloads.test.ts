@@ -84,14 +84,13 @@ async function structure(): Promise<Map<string, string[]>> {
   )
 }
 
-test.each([
-  ['an element, the end of a script, a comment that opens one', '<img src=x onerror=alert(1)></script><!--<script>'],
-  ['the end of an attribute, handlers, marks of direction', `" onfocus="alert(1)" ' onclick='alert(1) \u202e&lt;b&gt;`],
-])('%s stays text', async (_, payload) => {
-  const { count, spared } = await writeValid(payload)
+const PAYLOAD = `<img src=x onerror=alert(1)></script><!--<script>" onfocus="alert(1)" ' onclick='alert(1) \u202e&lt;b&gt;`
+
+test('elements, the end of a script or of an attribute, handlers and marks of direction stay text', async () => {
+  const { count, spared } = await writeValid(PAYLOAD)
   expect(count).toBeGreaterThan(500)
   const hostile = await structure()
   // As many words, so that what is set word by word has as many parts.
-  write(payload.replace(/\S/g, 'x'), spared)
+  write(PAYLOAD.replace(/\S/g, 'x'), spared)
   expect(hostile).toEqual(await structure())
 })

@@ -146,6 +146,7 @@ function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
     ? [unclosed]
     : all.sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn)).slice(0, MOST_FAULTS)
   // One mistake may cause several faults at one place; the first describes it best.
+  let opened: readonly number[] | undefined
   const first = new Map(faults.toReversed().map((fault) => [fault.pos[0], fault]))
   return [...first].reverse().map(([at, fault]) => {
     const comment = cutListAt(text, at)
@@ -153,7 +154,8 @@ function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
       return { at: comment.at, text: `a comment begins here and cuts the list: ${comment.text}`, help: QUOTE }
     const startsLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
     const { unclosed: openers, ...explained } = explain(fault, startsLine)
-    return { ...explained, at: openedBefore(at, openers, document, text) }
+    if (openers !== undefined) opened ??= unclosedIn(document, text)
+    return { ...explained, at: opened?.findLast((start) => start < at && openers?.includes(text.charAt(start))) ?? at }
   })
 }
 
@@ -183,16 +185,14 @@ const isNothing = (node: unknown) => node == null || (isScalar(node) && node.val
 
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" }
 
-/** Where the last unclosed value before `offset` opens with one of the characters `openers`; else `offset`. */
-function openedBefore(offset: number, openers: string | undefined, document: YamlDocument.Parsed, text: string) {
-  if (openers === undefined) return offset
-  let found = offset
+/** The offsets of values that open with a quote or a bracket and do not end with its counterpart, in order. */
+function unclosedIn(document: YamlDocument.Parsed, text: string): number[] {
+  const found: number[] = []
   visit(document, {
     Node(_, { range }) {
-      const [start, end] = range ?? [offset, offset]
-      const opener = text.charAt(start)
-      const isClosed = end > start + 1 && text.charAt(end - 1) === CLOSERS[opener]
-      if (start < offset && openers.includes(opener) && !isClosed) found = start
+      const [start = 0, end = 0] = range ?? []
+      const closer = CLOSERS[text.charAt(start)]
+      if (closer !== undefined && (end <= start + 1 || text.charAt(end - 1) !== closer)) found.push(start)
     },
   })
   return found
