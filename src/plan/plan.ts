@@ -8,7 +8,7 @@ import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
-import { onceBy } from '../runtime/once.ts'
+import { once, onceBy } from '../runtime/once.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -22,124 +22,151 @@ export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'valu
 export function plan(content: Routed, records: readonly DocumentRecord[], today?: string): Result<Plan> {
   const { site } = content
   const problems: Problem[] = []
-  const within = (document: DocumentRecord): Routed => inLanguage<Routed>(content, document.language)
-  const address = (document: DocumentRecord) => addressOf(document, within(document).routes, site.urls.trailingSlash)
-
   const taken = new Map<string, DocumentRecord>()
   const byFile = new Map<string, DocumentRecord>()
   for (const document of records) {
-    const path = address(document)
+    const { routes } = inLanguage<Routed>(content, document.language)
+    const path = addressOf(document, routes, site.urls.trailingSlash)
     const other = byFile.get(fileOf(path))
-    if (other) {
-      problems.push(collision(content, path, other, document))
-      continue
+    if (other) problems.push(collision(content, path, other, document))
+    else {
+      taken.set(path, document)
+      byFile.set(fileOf(path), document)
     }
-    taken.set(path, document)
-    byFile.set(fileOf(path), document)
   }
-  problems.push(...wrongRoutes(content, taken), ...wrongBranches(content, records))
-  const { redirects, problems: wrong } = redirectsOf(content, {
-    has: (path) => taken.has(path),
-    writtenTo: (file) => byFile.get(file),
-    paths: () => taken.keys(),
-  })
-  problems.push(...wrong)
+  const { redirects, problems: wrong } = redirectsOf(content, taken, byFile)
+  problems.push(...wrongRoutes(content, taken), ...wrongBranches(content, records), ...wrong)
   if (problems.length > 0) return { problems: inOrder(problems) }
   for (const [path, document] of taken) if (!isShown(document, today)) taken.delete(path)
 
-  const cardsOf = (language: string) => {
-    const cards = new Map<string, Card>()
-    for (const [path, document] of taken) {
-      const { collection, slug } = document
-      if (document.language === language) cards.set(`${collection}/${slug}`, cardOf(path, document))
-    }
-    return cards
-  }
-  const twinsOf = twinsIn(taken, content)
-  const homeIn = (language: string) => {
-    const own = homeOf(language, site)
-    return taken.has(own) ? own : '/'
-  }
-  const { phones, branches } = site.business
-  const firstPhone = Object.keys(phones)[0] ?? ''
-  const is = (document: DocumentRecord, kind: 'place' | 'service') =>
-    content.routes.pages[document.route]?.graph.includes(kind) === true
-  const places = [...taken].filter(([, document]) => is(document, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
-  const served = new Map(
-    [site.language, ...content.others.keys()].map((language) => {
-      const names = places.flatMap(([, document]) => (document.language === language ? [document.name] : []))
-      return [language, names.length <= FEW ? names : []] as const
-    }),
-  )
-  /** The other files that date pages of a template and a group of questions, in a language. */
-  const shown = onceBy(
-    ({ language, questionsFrom, uses }: DocumentRecord) => `${language} ${questionsFrom} ${uses}`,
-    (document) => {
-      const { questionsFrom, uses } = document
-      const own = within(document)
-      const group = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
-      return [
-        ...(group ? [fileIn(own, `content/faqs/${questionsFrom}.yaml`)] : []),
-        ...uses.map((name) => fileIn(own, `content/${name}.yaml`)),
-      ]
-    },
-  )
-  const crumbsOf = crumbsIn(taken, within, homeIn, twinsOf)
-  const pages = [...taken].map(([path, document]): PlannedPage => {
-    const { file, language, branch } = document
-    return {
-      path,
-      twins: twinsOf(document),
-      document,
-      crumbs: crumbsOf({ path, document }),
-      home: homeIn(language),
-      phone: branches[branch ?? '']?.phones[0] ?? content.routes.pages[document.route]?.phone ?? firstPhone,
-      serves: is(document, 'service') ? (served.get(language) ?? []) : [],
-      sources: [file, ...shown(document)],
-    }
-  })
+  const planner = new Planner(content, taken)
+  const pages = [...taken].map(([path, document]) => planner.page(path, document))
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
-    [...content.others].map(
-      ([language, { site }]) => [language, { site, cards: cardsOf(language), home: homeIn(language) }] as const,
-    ),
+    [...content.others].map(([language, { site }]) => {
+      return [language, { site, cards: planner.cards(language), home: planner.home(language) }] as const
+    }),
   )
   const first = new Map(content.routes.pages.map(({ each = '', first = [] }) => [each, first] as const))
-  return { value: { site, others, pages, redirects, cards: cardsOf(site.language), first }, problems: [] }
+  return { value: { site, others, pages, redirects, cards: planner.cards(site.language), first }, problems: [] }
 }
 
-/** The card of a page: what other pages show of it. */
-export const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
-  slug,
-  path,
-  name,
-  summary,
-  detail,
-  icon,
-  inflections,
-})
+/** Decides the pages and cards of a site whose addresses are known. */
+class Planner {
+  readonly #content: Routed
+  readonly #taken: ReadonlyMap<string, DocumentRecord>
+  /** The names of the places that services cover, by language. */
+  readonly #served: (language: string) => readonly string[]
+  /** The translations of each page, itself included, in the order of the languages; empty for one language. */
+  readonly #twins = new Map<string, Twin[]>()
+  /** By language and route, the way to the parent of its pages. */
+  readonly #ways = new Map<string, readonly Crumb[]>()
+  /** The other files that date pages of a template and a group of questions, in a language. */
+  readonly #shown = onceBy(
+    ({ language, questionsFrom, uses }: DocumentRecord) => `${language} ${questionsFrom} ${uses}`,
+    ({ language, questionsFrom, uses }) => {
+      const own = inLanguage(this.#content, language)
+      const hasGroup = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
+      return [...(hasGroup ? [`faqs/${questionsFrom}`] : []), ...uses].map((name) =>
+        fileIn(own, `content/${name}.yaml`),
+      )
+    },
+  )
+
+  constructor(content: Routed, taken: ReadonlyMap<string, DocumentRecord>) {
+    this.#content = content
+    this.#taken = taken
+    const places = [...taken].filter(([, page]) => this.#is(page, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
+    this.#served = once((language) => {
+      const names = places.flatMap(([, page]) => (page.language === language ? [page.name] : []))
+      return names.length <= FEW ? names : []
+    })
+    const order = [content.site.language, ...content.others.keys()]
+    for (const [path, page] of order.length > 1 ? taken : []) {
+      const all = this.#twins.get(placeOf(page)) ?? []
+      this.#twins.set(placeOf(page), all)
+      all.push({ language: page.language, path, ...(page.robots.startsWith('noindex') && { hidden: true }) })
+      all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
+    }
+  }
+
+  page(path: string, document: DocumentRecord): PlannedPage {
+    const { file, language, branch, route } = document
+    const { phones, branches } = this.#content.site.business
+    const phone = branches[branch ?? '']?.phones[0] ?? this.#content.routes.pages[route]?.phone
+    return {
+      path,
+      twins: this.#twinsOf(document),
+      document,
+      crumbs: this.#crumbs(path, document, language),
+      home: this.home(language),
+      phone: phone ?? Object.keys(phones)[0] ?? '',
+      serves: this.#is(document, 'service') ? this.#served(language) : [],
+      sources: [file, ...this.#shown(document)],
+    }
+  }
+
+  /** The cards of the pages in a language, by `collection/slug`. */
+  cards(language: string): ReadonlyMap<string, Card> {
+    const own = [...this.#taken].filter(([, page]) => page.language === language)
+    return new Map(own.map(([path, page]) => [`${page.collection}/${page.slug}`, cardOf(path, page)]))
+  }
+
+  /** The address of the home page in a language, or of the site if that language has none. */
+  home(language: string): string {
+    const own = homeOf(language, this.#content.site)
+    return this.#taken.has(own) ? own : '/'
+  }
+
+  #is({ route }: DocumentRecord, kind: 'place' | 'service'): boolean {
+    return this.#content.routes.pages[route]?.graph.includes(kind) === true
+  }
+
+  /** The translations of a page and the page itself; none if it has no other. */
+  #twinsOf(page: DocumentRecord): readonly Twin[] {
+    const all = this.#twins.get(placeOf(page)) ?? NONE
+    return all.length > 1 ? all : NONE
+  }
+
+  /**
+   * The breadcrumbs of a page, from the home page of `language` down to it. A parent without a page in that language is
+   * skipped; a circle of parents ends the crumbs. Pages of one parent share its crumbs.
+   */
+  #crumbs(path: string, document: DocumentRecord, language: string): readonly Crumb[] {
+    const crumb = { name: document.name, path, ...(document.language !== language && { language: document.language }) }
+    if (path === this.home(language)) return [crumb]
+    const key = `${language} ${document.route}`
+    let way = this.#ways.get(key)
+    if (!way) {
+      // Ends the crumbs if the parents form a circle.
+      this.#ways.set(key, [])
+      const above = this.#parentOf(document.route, language)
+      const parent = this.#taken.get(above)
+      way = parent ? this.#crumbs(above, parent, language) : []
+      this.#ways.set(key, way)
+    }
+    return [...way, crumb]
+  }
+
+  /** The parent of the pages of a route: its page in that language, if there is one, else the home page. */
+  #parentOf(route: number, language: string): string {
+    const { routes, site } = inLanguage(this.#content, language)
+    const above = withSlash(routes.pages[route]?.parent ?? '/', site.urls.trailingSlash)
+    const parent = this.#taken.get(above)
+    if (parent === undefined || homeOf(language, site) === '/') return above
+    return this.#twinsOf(parent).find((twin) => twin.language === language)?.path ?? this.home(language)
+  }
+}
 
 const NONE: readonly Twin[] = []
 
-/** Returns the translations of a page and the page itself, in the order of the languages; none if it has no other. */
-function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: Routed) {
-  const pages = new Map<string, Twin[]>()
-  const place = ({ route, collection, slug }: DocumentRecord) => `${route} ${collection}/${slug}`
-  if (others.size > 0)
-    for (const [path, document] of taken) {
-      const all = pages.get(place(document)) ?? []
-      pages.set(place(document), all)
-      const hidden = document.robots.startsWith('noindex')
-      all.push({ language: document.language, path, ...(hidden && { hidden }) })
-    }
-  const order = [site.language, ...others.keys()]
-  for (const all of pages.values()) all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
-  return (document: DocumentRecord): readonly Twin[] => {
-    if (others.size === 0) return NONE
-    const all = pages.get(place(document)) ?? []
-    return all.length > 1 ? all : []
-  }
-}
+/** The identity of a page in all languages. */
+const placeOf = ({ route, collection, slug }: DocumentRecord) => `${route} ${collection}/${slug}`
+
+/** The card of a page: what other pages show of it. */
+const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
+  ...{ slug, path, name, summary, detail, icon, inflections },
+})
 
 /**
  * Cards by collection: those that are `first` of it, then the others by name in the language of the site. Pages at
@@ -188,54 +215,6 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
   const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
   const help = `give one of ${first.file} and ${second.file} another path`
   return withRule('url/collision', error(text, at(ROUTES, ['pages', second.route, 'path']), help))
-}
-
-/** A page at its address. */
-interface Step {
-  readonly path: string
-  readonly document: DocumentRecord
-}
-
-/**
- * Returns a function from a page to its breadcrumbs, from the home page of its language down to it. A parent without a
- * page in that language is skipped; a circle of parents ends the crumbs. Pages of one parent share its crumbs.
- */
-function crumbsIn(
-  taken: ReadonlyMap<string, DocumentRecord>,
-  within: (document: DocumentRecord) => Routed,
-  homeIn: (language: string) => string,
-  twinsOf: (document: DocumentRecord) => readonly Twin[],
-): (page: Step) => readonly Crumb[] {
-  /** By language and route, the way to the parent of its pages. */
-  const ways = new Map<string, readonly Crumb[]>()
-  return (page) => {
-    const { language } = page.document
-    const { routes, site } = within(page.document)
-    const home = homeIn(language)
-    const isFirst = homeOf(site.language, site) === '/'
-    const inOwn = (above: string): string => {
-      const parent = taken.get(above)
-      if (parent === undefined) return home
-      if (isFirst) return above
-      return twinsOf(parent).find((twin) => twin.language === site.language)?.path ?? home
-    }
-    const wayTo = ({ path, document }: Step): readonly Crumb[] => {
-      const foreign = document.language !== language && { language: document.language }
-      const crumb = { name: document.name, path, ...foreign }
-      if (path === home) return [crumb]
-      const key = `${language} ${document.route}`
-      const known = ways.get(key)
-      if (known) return [...known, crumb]
-      // Ends the crumbs if the parents form a circle.
-      ways.set(key, [])
-      const above = inOwn(withSlash(routes.pages[document.route]?.parent ?? '/', site.urls.trailingSlash))
-      const parent = taken.get(above)
-      const way = parent ? wayTo({ path: above, document: parent }) : []
-      ways.set(key, way)
-      return [...way, crumb]
-    }
-    return wayTo(page)
-  }
 }
 
 /** Problems of routes: parents that are no pages or form a circle, unknown phones, unknown entries. */

@@ -8,22 +8,17 @@ import { error, type Place, type Problem, withRule } from '../model/problem.ts'
 
 const ROUTES = 'content/routes.yaml'
 
-/** The pages of a site. */
-export interface Addresses {
-  /** Whether a page has that path. */
-  has(path: string): boolean
-  /** The page that is written to a file of the output folder. */
-  writtenTo(file: string): DocumentRecord | undefined
-  paths(): Iterable<string>
-}
+/** The pages of a site by path, or by their file in the output folder. */
+type Pages = ReadonlyMap<string, DocumentRecord>
 
 /** The redirects, and a problem for each that hides a page, leads nowhere, loops, chains, or is declared twice. */
 export function redirectsOf(
   { site, routes, at: place }: Pick<Content, 'site' | 'routes' | 'at'>,
-  pages: Addresses,
+  pages: Pages,
+  byFile: Pages,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const slash = site.urls.trailingSlash
-  const taken = new Set([...pages.paths()].map((path) => fileKey(fileOf(path))))
+  const taken = new Set([...pages.keys()].map((path) => fileKey(fileOf(path))))
   const redirects = routes.redirects.map(({ from: typed, to, status }, i): Redirect => {
     const [typedPath = '', query] = typed.split('?')
     const path = withSlash(readable(typedPath), slash)
@@ -40,7 +35,7 @@ export function redirectsOf(
       },
     }
   })
-  const check = new RedirectCheck(redirects, pages, (path) => place(ROUTES, path))
+  const check = new RedirectCheck(redirects, { pages, byFile }, (path) => place(ROUTES, path))
   return { redirects, problems: redirects.flatMap((_, i) => check.problems(i)) }
 }
 
@@ -59,15 +54,21 @@ const oldPath = ({ from, query }: Redirect) => (query === undefined ? pathOf(fro
 /** Finds what is wrong with redirects, one by one. */
 class RedirectCheck {
   readonly #redirects: readonly Redirect[]
-  readonly #pages: Addresses
+  readonly #pages: Pages
+  readonly #pageFiles: Pages
   readonly #place: (path: Path) => Place
   /** The first redirect from each path, and for each file of the output folder. */
   readonly #byPath = new Map<string, Redirect>()
   readonly #byFile = new Map<string, Redirect>()
 
-  constructor(redirects: readonly Redirect[], pages: Addresses, place: (path: Path) => Place) {
+  constructor(
+    redirects: readonly Redirect[],
+    { pages, byFile }: Readonly<Record<'pages' | 'byFile', Pages>>,
+    place: (path: Path) => Place,
+  ) {
     this.#redirects = redirects
     this.#pages = pages
+    this.#pageFiles = byFile
     this.#place = place
     for (const redirect of redirects) {
       const path = oldPath(redirect)
@@ -95,7 +96,7 @@ class RedirectCheck {
   }
 
   #hidesPage(redirect: Redirect): Problem | undefined {
-    const page = this.#pages.writtenTo(fileOf(oldPath(redirect)))
+    const page = this.#pageFiles.get(fileOf(oldPath(redirect)))
     if (!page) return undefined
     const { file, line } = this.#place(['pages', page.route, 'path'])
     const text = `${redirect.from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
@@ -113,7 +114,7 @@ class RedirectCheck {
     if (next) return withRule('redirect/chain', this.#chain(from, target, next, at()))
     if (this.#pages.has(target)) return undefined
     const text = `${from} goes to ${target}, which is not a page`
-    return withRule('redirect/target', error(text, at(), didYouMean(target, this.#pages.paths())))
+    return withRule('redirect/target', error(text, at(), didYouMean(target, this.#pages.keys())))
   }
 
   #chain(from: string, target: string, next: Redirect, at: Place): Problem {
