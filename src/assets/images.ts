@@ -3,7 +3,7 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import type { PreparedPicture } from '../model/drawing.ts'
-import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
+import { error, inOrder, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
@@ -11,19 +11,20 @@ import { assetPath } from './asset-path.ts'
 import { EXTENSIONS, type Format, kindOf } from './picture-kind.ts'
 import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
 
-/** A file below content/images. `path` is relative to it; `at` is where a problem with it is reported. */
-export interface ImageSource {
+/** A file of content/images, by its path below that folder. */
+interface ImageSource {
   readonly path: string
   readonly bytes: Uint8Array
-  readonly at: Place
 }
+
+const FOLDER = 'content/images/'
 
 interface Variant {
   readonly width: number
   readonly format: Format
   readonly bytes: Uint8Array
 }
-type Drawn = Pick<PreparedPicture, 'width' | 'height' | 'color'> & { readonly variants: readonly Variant[] }
+type Drawn = Pick<PreparedPicture, 'width' | 'height'> & { readonly variants: readonly Variant[] }
 
 /** Widths in pixels; never upscaled. 1600 is a 390 px telephone at 4x, or a full column on a 2x desktop. */
 const WIDTHS = [480, 800, 1200, 1600]
@@ -32,7 +33,6 @@ const WIDEST = 1600
 const TALLEST = 16_000
 /** More than any camera takes. */
 const MOST_PIXELS = 268e6
-const SVG_COLOR = '#dddddd'
 
 /**
  * Part of every cache key. AVIF effort 3 takes a fifth of the time of effort 4 (0.4 s instead of 1.9 s at 1600 x 1200)
@@ -67,12 +67,12 @@ export async function prepareImages({
   const files = new Map<string, Uint8Array>()
   const pictures: [string, PreparedPicture][] = []
   const problems: Problem[] = []
-  for (const [i, { path, at }] of sorted.entries()) {
+  for (const [i, { path }] of sorted.entries()) {
     const result = prepared[i]
     if (result && 'picture' in result) {
       pictures.push([path, result.picture])
       for (const [name, bytes] of result.files) files.set(name, bytes)
-    } else if (result) problems.push(error(`content/images/${path} ${result.text}`, at, result.help))
+    } else if (result) problems.push(error(`${FOLDER}${path} ${result.text}`, { file: FOLDER + path }, result.help))
   }
   return { pictures: Object.fromEntries(pictures), files, problems: inOrder(problems) }
 }
@@ -85,7 +85,7 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
 }
 
 async function prepare(
-  { path, bytes, at }: ImageSource,
+  { path, bytes }: ImageSource,
   cache: Cache,
   onPicture: (file: string) => void,
 ): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
@@ -104,9 +104,9 @@ async function prepare(
   }
   if (kind === 'svg') return drawing(name, bytes, cache)
   try {
-    const key = digest('picture 3', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
+    const key = digest('picture 4', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
     const packed = await cache.getOrCreate(key, async () => {
-      onPicture(at.file)
+      onPicture(FOLDER + path)
       const drawn = await draw(kind, bytes)
       // Thrown so that it is not cached: the file is read again by the next build.
       if ('text' in drawn) throw new Refused(drawn)
@@ -129,7 +129,7 @@ class Refused extends Error {
 function photograph(
   name: string,
   kind: Format,
-  { width, height, color, variants }: Drawn,
+  { width, height, variants }: Drawn,
 ): { picture: PreparedPicture; files: [string, Uint8Array][] } {
   const files: [string, Uint8Array][] = []
   const sets: Partial<Record<Format, string[]>> = {}
@@ -146,7 +146,6 @@ function photograph(
     picture: {
       width,
       height,
-      color,
       fallback: fallbacks.at(-1)?.replace(/ \d+w$/, '') ?? '',
       fallbackSrcset: fallbacks.join(', '),
       sources: better.map((format) => ({ type: `image/${format}`, srcset: (sets[format] ?? []).join(', ') })),
@@ -178,13 +177,6 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
   }
   const { data, info } = decoded
   const raw = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const { data: average } = await raw()
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const color = `#${[...average.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
   const widths = [...WIDTHS.filter((width) => width < info.width), info.width]
   const wanted = widths.flatMap((width) => formatsFor(kind).map((format) => ({ width, format })))
   const variants = await inParallel(wanted, async ({ width, format }) => ({
@@ -192,7 +184,7 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
     format,
     bytes: await encode(raw().resize({ width }), format, kind),
   }))
-  return { ...size, color, variants }
+  return { ...size, variants }
 }
 
 /** The reason why a picture that can be read cannot be shown. */
@@ -236,7 +228,6 @@ async function drawing(
     files: [[path, bytes]],
     picture: {
       ...size,
-      color: SVG_COLOR,
       fallback: `/${path}`,
       fallbackSrcset: `/${path} ${size.width}w`,
       sources: [],

@@ -7,8 +7,6 @@ export interface PreparedPicture {
   /** Pixels of the upright original; for an SVG, its own size. */
   readonly width: number
   readonly height: number
-  /** `#rrggbb`: the average colour, shown until the picture is loaded; light grey for an SVG. */
-  readonly color: string
   /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
   readonly fallback: string
   /** For `srcset` of the `<img>`, with widths: `/assets/a-480.….jpg 480w, …`. */

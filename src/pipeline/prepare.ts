@@ -32,7 +32,7 @@ export interface Prepared {
  * resized, which takes seconds.
  */
 export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
-  const { root, content, records, plan, inputs, templates, cache } = opened
+  const { content, records, plan, inputs, templates, cache } = opened
   const { site, others } = plan
   const fontFaces = facesOf(opened)
   if (!fontFaces.value) return fontFaces
@@ -43,7 +43,7 @@ export async function prepare(opened: OpenSite, onPicture?: (file: string) => vo
   const [cards, shared, images, iconFiles] = await Promise.all([
     socialCards({ plan, languages, inputs, data: content.data, templates, cache, face, table }),
     opened.templateAssets,
-    prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
+    prepareImages({ sources: shownSources(opened), cache, ...(onPicture && { onPicture }) }),
     icons({ files: inputs.files, site, others: [...others.values()], face, palette, cache }),
   ])
   // A font that no rule names is not made.
@@ -106,21 +106,13 @@ function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFa
   return textFace ? { value: { face, textFace }, problems: [] } : missing('textFont', textFont)
 }
 
-const IMAGES = 'content/images/'
-
 /** The pictures of content/images that pages can show. */
-function shownSources(
-  content: Content,
-  records: readonly DocumentRecord[],
-  root: string,
-  { files, templates }: OpenSite['inputs'],
-) {
-  const names = [...files.keys()].filter((file) => file.startsWith(IMAGES))
-  const pictures = new Set(names.map((file) => file.slice(IMAGES.length)))
-  return shownPictures({ content, records, pictures, templates: join(root, templates) }).map((path) => {
-    const file = IMAGES + path
-    return { path, bytes: files.get(file) as Uint8Array, at: { file } }
-  })
+function shownSources({ content, records, root, inputs: { files, templates } }: OpenSite) {
+  const { pictures } = content
+  return shownPictures({ content, records, pictures, templates: join(root, templates) }).map((path) => ({
+    path,
+    bytes: files.get(`content/images/${path}`) as Uint8Array,
+  }))
 }
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */

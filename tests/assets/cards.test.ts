@@ -343,7 +343,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     await Promise.all([
       socialCards({ ...given, cache }).then(({ files }) => files[0].make()),
       headingFont({ text: 'Απόφραξη 24/7', cache }),
-      prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64'), at: { file: 'x' } }], cache }),
+      prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64') }], cache }),
     ])
     const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules\\/(sharp|subset-font|harfbuzzjs|wawoff2)\\/.*js$/.test(file))
     console.log(JSON.stringify({ loaded, ms: performance.now() - from }))`

@@ -16,7 +16,6 @@ function prepare(sources: Record<string, Bytes>, cache = noStore) {
     sources: Object.entries(sources).map(([path, bytes]) => ({
       path,
       bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
-      at: { file: `content/images/${path}` },
     })),
     cache,
   })
@@ -105,16 +104,6 @@ describe('a photograph', () => {
       const ending = format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format
       expect([path.split('.').at(-1), path.split('.')[0]]).toEqual([ending, `assets/our-van-${width}`])
     }
-  })
-
-  test('has the average of its colours, as drawn', async () => {
-    const flat = await sharp({
-      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
-    })
-      .png()
-      .toBuffer()
-    const { pictures } = await prepare({ 'flat.png': flat })
-    expect(pictures['flat.png']?.color).toMatch(/^#(7f7f7f|808080)$/) // half black on white
   })
 
   test('is the same bytes on any number of threads', async () => {
@@ -257,7 +246,6 @@ describe('an SVG', () => {
     expect(pictures['logo.svg']).toEqual({
       width: 24,
       height: 12,
-      color: '#dddddd',
       fallback: `/${path}`,
       fallbackSrcset: `/${path} 24w`,
       sources: [],
@@ -358,7 +346,7 @@ describe('with a cache', () => {
       throw new Error('sharp was loaded')
     })
     const again = await import('../../src/assets/images.ts')
-    const source = { path: 'van.jpg', bytes: photo, at: { file: 'x' } }
+    const source = { path: 'van.jpg', bytes: photo }
     const warm = await again.prepareImages({ sources: [source], cache: openCache(folder) })
     await expect(again.prepareImages({ sources: [source], cache: noStore })).rejects.toThrow() // the trap works
     vi.doUnmock('sharp')
@@ -371,7 +359,7 @@ describe('with a cache', () => {
   test('whoever waits is told which picture is made, and not again once it is there', async () => {
     const bytes = await (await halves(70, 10)).png().toBuffer()
     const told: string[] = []
-    const given = { sources: [{ path: 'a.png', bytes, at: { file: 'content/images/a.png' } }] }
+    const given = { sources: [{ path: 'a.png', bytes }] }
     const onPicture = (file: string) => told.push(file)
     for (let i = 0; i < 2; i++) await prepareImages({ ...given, cache: openCache(folder), onPicture })
     expect(told).toEqual(['content/images/a.png'])

@@ -48,8 +48,7 @@ export async function savePicture(
   for (let i = 2; !isFree(path); i++) path = `${folder}${slug}-${i}.${extension}`
   const file = join(root, FOLDER, path)
   const isNew = !existsSync(file)
-  const at = { file: `${FOLDER}/${path}` }
-  const { problems } = await prepareImages({ sources: [{ path, bytes, at }], cache })
-  const unusable = problems.length > 0 ? problems : putFiles(root, new Map([[at.file, bytes]]))
+  const { problems } = await prepareImages({ sources: [{ path, bytes }], cache })
+  const unusable = problems.length > 0 ? problems : putFiles(root, new Map([[`${FOLDER}/${path}`, bytes]]))
   return unusable.length > 0 ? { problems: unusable } : { value: { path, file, isNew }, problems: [] }
 }
