@@ -14,7 +14,7 @@ export default {
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--out <dir>', 'where to write (default: dist below the root)'],
     ['--json', 'print one JSON object instead of text'],
-    ['--no-cache', 'make everything anew, cache nothing'],
+    ['--no-cache', 'make everything again, cache nothing'],
   ],
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 

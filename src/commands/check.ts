@@ -33,7 +33,7 @@ export default {
     ['--rules', 'list all rules'],
     ['--profile <file>', 'compare site.yaml with an export of Google Business Profile (CSV)'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
-    ['--no-cache', 'check everything anew, cache nothing'],
+    ['--no-cache', 'check everything again, cache nothing'],
   ],
   examples: [
     'site check',
@@ -88,7 +88,7 @@ function problemsOf(
   return acceptUrls ? all.filter(({ rule }) => rule !== 'url/changed') : all
 }
 
-/** What a Google Business Profile export says otherwise than site.yaml. */
+/** The differences between an export of Google Business Profile and site.yaml. */
 function compared(root: string, file: string): readonly Problem[] {
   const text = readFileSync(join(root, 'site.yaml'), 'utf8')
   const places = placesIn('site.yaml', text)

@@ -20,8 +20,8 @@ import type { WordPressExport } from '../scaffold/wordpress.ts'
 const KEYS = Object.keys(QUESTIONS) as (keyof Answers)[]
 
 const STARTER = join(engineRoot, 'src/starter')
-/** What may lie in a folder that counts as empty: npm, git and editors put it there. None of it is written over. */
-const BESIDE = [
+/** Files of npm, git and editors. A folder that contains nothing else counts as empty, and they are not overwritten. */
+const HARMLESS = [
   /^package(?:-lock)?\.json$|^node_modules$|^(?:yarn|pnpm-lock|pnpm-workspace)\.|\.tgz$/,
   /^(?:README|LICEN[CS]E)|^\.(?:git.*|npmrc|DS_Store|vscode|idea)$/,
 ]
@@ -49,7 +49,7 @@ export default {
     const root = resolve(dir)
     const refuse = (problems: readonly Problem[]) => fail(problems, terminal, { consequence: 'Nothing was written.' })
     const isKilled = existsSync(join(root, UNFINISHED))
-    const full = isKilled ? undefined : leftIn(root)
+    const full = isKilled ? undefined : notEmpty(root)
     if (full) return refuse([full])
     const chosen = await newSite(options, terminal)
     if (!chosen.value) return refuse(chosen.problems)
@@ -157,12 +157,12 @@ function writeNew(root: string, files: Files): readonly Problem[] {
   return problems
 }
 
-/** The first thing that lies in a folder that should be empty, as a problem. */
-function leftIn(root: string): Problem | undefined {
+/** A problem if a folder is not empty. */
+function notEmpty(root: string): Problem | undefined {
   if (!existsSync(root)) return undefined
   const help = 'name a folder that is new or empty'
   try {
-    const found = readdirSync(root).find((name) => !BESIDE.some((each) => each.test(name)))
+    const found = readdirSync(root).find((name) => !HARMLESS.some((each) => each.test(name)))
     return found === undefined ? undefined : error(`${root} is not empty: it holds ${found}`, undefined, help)
   } catch {
     return error(`${root} is not a folder`, undefined, help)
@@ -187,7 +187,7 @@ function projectIn(root: string, name: string): Result<Files> {
   }
 }
 
-/** A path as a word of the shell: in quotes where its letters would mean something there. */
+/** A path as a word of a shell, in quotes if the shell gives one of its characters a meaning. */
 const shellWord = (path: string) =>
   /^[\p{L}\p{N}\p{M}_./-]+$/u.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 

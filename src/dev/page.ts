@@ -38,7 +38,7 @@ export const withPolicy = (html: string, nonce: string) =>
     (_, before: string, policy: string) => before + devPolicy(policy, nonce),
   )
 
-/** Parts of a page that hold no mark: comments, elements whose content is not markup, and tags. */
+/** Parts of a page that cannot contain a mark: comments, elements whose content is not markup, and tags. */
 export const CLOSED =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
 

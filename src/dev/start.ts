@@ -51,11 +51,11 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
   const close = async () => {
     await listening?.close()
     check.close()
-    await watcher.close()
+    watcher.close()
     await session.close()
   }
   try {
-    const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watcher.ready])
+    const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts')])
     await session.idle()
     const respond = responder({
       ...{ session, hosts, client, clock, findings: check.findings },

@@ -1,16 +1,16 @@
 // Watches the files of a site and reports those that change.
-import { lstatSync, readdirSync } from 'node:fs'
+import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type FSWatcher, watch } from 'chokidar'
 import { stampOf } from '../runtime/inputs.ts'
 import { isUnfinished } from '../runtime/unfinished.ts'
 
 /** Milliseconds between two listings of all files; on large sites, so many times as long as a listing takes. */
 const [PAUSE, TIMES] = [1000, 50]
+/** Milliseconds from a report of the system to the next listing. */
+const SOON = 20
 
 const LIMIT =
-  'the system limits how many files may be watched: raise it with "sudo sysctl fs.inotify.max_user_watches=524288" ' +
-  'or set CHOKIDAR_USEPOLLING=1'
+  'the system limits how many folders may be watched: raise it with "sudo sysctl fs.inotify.max_user_watches=524288"'
 
 /** What is watched, and who is called. */
 export interface Watch {
@@ -24,31 +24,21 @@ export interface Watch {
 }
 
 /**
- * Watches a site until it is closed. Watchers lose changes: chokidar reports only one change of a file in 50 ms, and no
- * file that is created between the listing and the watching of a new folder. Therefore all files are also listed every
- * second.
+ * Watches a site until it is closed. Every folder is watched by the system, which loses changes: of folders that are new
+ * or replaced, on network drives, past its limits. Therefore all files are also listed after each report and every second.
  */
 export class Watcher {
-  /** Resolves once every change is seen. */
-  readonly ready: Promise<void>
   readonly #watch: Watch
-  readonly #watcher: FSWatcher
   /** Path -> stamp of each file, as it was seen last. */
   readonly #stamps = new Map<string, string>()
-  #templates: string
+  /** Path -> watcher of each folder, and what tells the folder from a later one of its name. */
+  readonly #folders = new Map<string, { readonly id: string; readonly watcher: FSWatcher }>()
   #timer: NodeJS.Timeout | undefined
   #hasFailed = false
 
   constructor(options: Watch) {
     this.#watch = options
-    this.#templates = options.templates()
     for (const path of this.#files()) this.#changed(path)
-    // The root itself is watched, so that a deleted folder is seen when it is created again.
-    const how = { ignored: (path: string) => !this.#isPart(path), followSymlinks: false, ignoreInitial: true }
-    this.#watcher = watch(options.root, how)
-    this.#watcher.on('all', (_, path) => this.#check(path))
-    this.#watcher.on('error', (fault) => this.fail(fault as NodeJS.ErrnoException))
-    this.ready = new Promise((done) => this.#watcher.on('ready', () => done()))
     this.#timer = setTimeout(() => this.#list(), PAUSE)
   }
 
@@ -65,18 +55,16 @@ export class Watcher {
     for (const file of files) this.#check(join(this.#watch.root, file))
   }
 
-  async close(): Promise<void> {
+  close(): void {
     clearTimeout(this.#timer)
-    await this.#watcher.close()
+    for (const { watcher } of this.#folders.values()) watcher.close()
   }
 
   /** Compares all files with the last listing. */
   #list(): void {
     const began = performance.now()
-    const templates = this.#watch.templates()
-    if (templates !== this.#templates) this.#watcher.add(join(this.#watch.root, templates))
-    this.#templates = templates
     for (const path of new Set([...this.#files(), ...this.#stamps.keys()])) this.#check(path)
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#list(), Math.max(PAUSE, TIMES * (performance.now() - began)))
   }
 
@@ -86,7 +74,8 @@ export class Watcher {
 
   /** Whether a file is not as it was seen last; it is seen now. */
   #changed(path: string): boolean {
-    const [before, stamp] = [this.#stamps.get(path), stampAt(path)]
+    const [before, stats] = [this.#stamps.get(path), statsOf(path)]
+    const stamp = stats?.isDirectory() === false ? stampOf(stats) : undefined
     if (stamp === undefined) this.#stamps.delete(path)
     else this.#stamps.set(path, stamp)
     return stamp !== before
@@ -100,13 +89,14 @@ export class Watcher {
   #isPart(path: string): boolean {
     const name = this.#nameOf(path)
     if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isUnfinished(name)) return false
-    if (name === '' || /^site\.[a-z]{2}\.yaml$/.test(name)) return true
     const tops = ['site.yaml', 'content', 'public', this.#watch.templates()]
-    return tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
+    const isIn = (top: string) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`)
+    return /^site\.[a-z]{2}\.yaml$/.test(name) || tops.some(isIn)
   }
 
-  /** The files of the site at or below a path. */
+  /** The files below a folder, which is watched from now on, as are its subfolders. */
   #files(folder = this.#watch.root): string[] {
+    this.#follow(folder)
     try {
       return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name)
@@ -117,13 +107,31 @@ export class Watcher {
       return []
     }
   }
+
+  /** Watches a folder, unless it is watched already. */
+  #follow(folder: string): void {
+    const [known, stats] = [this.#folders.get(folder), statsOf(folder)]
+    const id = stats && `${stats.ino} ${stats.birthtimeMs}`
+    if (this.#hasFailed || id === undefined || known?.id === id) return
+    known?.watcher.close()
+    try {
+      const watcher = watch(folder, (_, name) => {
+        if (name !== null && this.#isPart(join(folder, name))) this.#check(join(folder, name))
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => this.#list(), SOON)
+      })
+      watcher.on('error', () => this.#folders.delete(folder))
+      this.#folders.set(folder, { id, watcher })
+    } catch (fault) {
+      this.fail(fault as NodeJS.ErrnoException)
+    }
+  }
 }
 
-/** The stamp of a file; undefined for a folder, and for what cannot be read. */
-function stampAt(path: string): string | undefined {
+/** The properties of a file or folder; undefined if it cannot be read. */
+function statsOf(path: string): Stats | undefined {
   try {
-    const stats = lstatSync(path)
-    return stats.isDirectory() ? undefined : stampOf(stats)
+    return lstatSync(path)
   } catch {
     return undefined
   }

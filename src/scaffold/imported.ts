@@ -42,7 +42,7 @@ const LONGEST = 1 << 20
 /** Addresses of the list of posts: an empty page of the old site, or else a page at the last one. */
 const LISTS = ['/blog', '/news', '/posts']
 
-/** Rules at level error that texts of an old site may break. They warn until somebody has read these texts. */
+/** Rules at level error that texts of an old site may break. They are warnings until the owner has read these texts. */
 const TEXT_RULES = [
   ...['contact/email', 'content/placeholder', 'dup/doorway', 'dup/exact', 'fact/address'],
   ...['fact/hours', 'fact/phone', 'identity/tax-number', 'lang/final-sigma', 'lang/homoglyph', 'link/tel-mailto'],
@@ -371,7 +371,7 @@ class Import {
       const block = new RegExp(`^${key}:.*\\n(?:[ \\t].*\\n)*`, 'm')
       return site.replace(block, () => yaml({ [key]: value }))
     }, text)
-    // Only texts of pages that are not kept use these claims.
+    // Only pages of the starter that are left out use these claims.
     return filled.replace(/^ {2}(?:guarantee|notice|visit): .*\n/gm, '') + RULES
   }
 

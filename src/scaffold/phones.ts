@@ -23,7 +23,7 @@ export type Countries = Readonly<Record<string, Country>>
 const callingCode = (number: string, countries: Countries) =>
   [1, 2, 3].map((length) => number.slice(1, 1 + length)).find((code) => code in countries)
 
-/** The country of a number; undefined if the number does not tell. */
+/** The country of a number; undefined if its calling code is unknown. */
 export const countryOf = (number: string, countries: Countries): Country | undefined =>
   countries[callingCode(number, countries) ?? '']
 

@@ -56,7 +56,7 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 /** The digits that a telephone dials; "(0)" is left out after the calling code. */
 const dialled = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
 
-/** What is wrong with answers that were given; an answer goes into many sentences, so it may hold words alone. */
+/** Problems of given answers. An answer becomes part of many sentences, so it may contain only words. */
 export function answerProblems(given: Partial<Answers>): Problem[] {
   return Object.entries(given).flatMap(([key, text]) => {
     if (/[\p{Cc}{}[\]%]/u.test(text) || text.trim() === '')

@@ -97,7 +97,7 @@ export async function listen({
   /** 0 for any free port. */
   port: number
   tries?: number
-  /** Host names that it answers to besides its own. */
+  /** Other host names that it answers to. */
   allowed?: readonly string[]
   respond: (request: Request) => Answer | Promise<Answer>
 }): Promise<Result<Listening>> {

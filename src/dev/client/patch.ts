@@ -1,4 +1,4 @@
-// Changes an open page only where an edit changed it, so that scroll position, open parts and typed text are kept.
+// Changes an open page only where an edit changed it, so that scroll position, open parts and typed text stay.
 
 /** The child nodes that are compared: no scripts, no comments, and not the client's own element. */
 const parts = (node: Node): ChildNode[] =>

@@ -163,11 +163,11 @@ function innerOf(schema: Json | undefined, step: string | number): Json | undefi
   return properties?.[step] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
 }
 
-/** Quotes and escapes that a value may have besides its text. */
+/** Characters that a value may have in addition to its text: quotes and escapes. */
 const QUOTES = 4
 
-/** Whether a place lies in a text as it stands in its file. */
-function holds({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Place): boolean {
+/** Whether a place is inside a text, as its file contains it. */
+function contains({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Place): boolean {
   if (file !== at.file || at.line === undefined) return false
   const [from, lines] = [at.column ?? 1, source.split('\n').length]
   return lines > 1
@@ -182,7 +182,7 @@ const orderOf = ({ line = 1, column = 1 }: Place) => line * 1e6 + column
 /** The findings on each of these texts. A finding belongs to the last text that begins before its place. */
 export function findingsAt(texts: readonly PageText[], findings: readonly Problem[]): (readonly Problem[])[] {
   const owners = findings.map(({ at }) => {
-    const around = at ? texts.filter((text) => holds(text, at)).map((text) => text.at) : []
+    const around = at ? texts.filter((text) => contains(text, at)).map((text) => text.at) : []
     const [last] = around.sort((a, b) => orderOf(b) - orderOf(a))
     return last && keyOfPlace(last)
   })

@@ -25,7 +25,7 @@ interface Group {
 
 /** Keys of `business` whose value is shown as it is typed. */
 const SHOWN = /^(?:name|shown|hoursShown|email|street|value|register|vat|office)$/
-/** Groups of `business` that no text of a page stands for. */
+/** Groups of `business` that no page shows as a text. */
 const HIDDEN = new Set(['serves', 'geo', 'formerNames', 'sameAs'])
 
 /** The groups of values in a part of `business`. Opening hours are recognised by both of their times. */
