@@ -5,23 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
-import { BUDGET, openSharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
+import { BUDGET, openSharedCache, type SharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
 import { isAbandoned, replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
-
-/** A cache of bytes. */
-export interface Cache {
-  /**
-   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) of
-   * everything that `make` depends on, except the engine and its packages (see `engineDigest`). Simultaneous calls with
-   * one key share one `make`. Empty bytes are returned but not cached. Rejects only if `make` does.
-   */
-  getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
-  /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
-  close(): Promise<void>
-  /** Removes entries, least recently used first, while the folder is too large. `now` is in milliseconds. */
-  clean(now: number): void
-}
 
 /** How a cache is opened. `budget` is how long it may wait for the server of `sharedCache`. */
 interface CacheOptions {
@@ -40,88 +26,91 @@ const HEADER = 'site-cache 1 '
 const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
- * Opens the cache in `folder`, which is created when it is first needed. `clean` reduces it to `limit` bytes, except
- * for entries that this run used. Without a folder (`--no-cache`) nothing is cached. `sharedCache` names a server that
- * is asked for entries that the folder does not have.
+ * Opens the cache in `folder`, which is created when it is first needed. Without a folder (`--no-cache`) nothing is
+ * cached. `sharedCache` names a server that is asked for entries that the folder does not have.
  */
-export function openCache(
-  folder: string | undefined,
-  { limit = LIMIT, sharedCache = {}, budget = BUDGET }: CacheOptions = {},
-): Cache {
-  const shared = folder === undefined ? undefined : openSharedCache(sharedCache, budget)
-  const underway = new Map<string, Promise<Uint8Array>>()
-  const used = new Set<string>()
-  let grown = false
+export const openCache = (folder: string | undefined, options: CacheOptions = {}): Cache => new Cache(folder, options)
 
-  const find = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    if (folder === undefined) return make()
+/** A cache of bytes. */
+export class Cache {
+  readonly #folder: string | undefined
+  readonly #limit: number
+  readonly #shared: SharedCache | undefined
+  readonly #underway = new Map<string, Promise<Uint8Array>>()
+  readonly #used = new Set<string>()
+  #isGrown = false
+
+  constructor(folder: string | undefined, { limit = LIMIT, sharedCache = {}, budget = BUDGET }: CacheOptions) {
+    this.#folder = folder
+    this.#limit = limit
+    this.#shared = folder === undefined ? undefined : openSharedCache(sharedCache, budget)
+  }
+
+  /**
+   * The bytes of `key`, from the folder or from `make`. `key` is a sha256 in lower-case hex (see `digest`) of
+   * everything that `make` depends on, except the engine and its packages (see `engineDigest`). Simultaneous calls with
+   * one key share one `make`. Empty bytes are returned but not cached. Rejects only if `make` does.
+   */
+  getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`a cache key must be a sha256 in hex, not "${key}"`)
+    const running = this.#underway.get(key)
+    if (running) return running
+    const found = this.#find(key, make).finally(() => this.#underway.delete(key))
+    this.#underway.set(key, found)
+    return found
+  }
+
+  /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
+  async close(): Promise<void> {
+    await this.#shared?.close()
+  }
+
+  /**
+   * Removes temporary files of killed runs and, while the folder is larger than the limit, the least recently used
+   * entries, but none of this run. `now` is in milliseconds.
+   */
+  clean(now: number): void {
+    // The folder can only have become too large in a run that made something.
+    if (this.#folder === undefined || !this.#isGrown) return
+    try {
+      const found = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+      for (const { parentPath, name } of found) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
+      const entries = found
+        .filter(({ name }) => !name.includes('.'))
+        .map(({ parentPath, name }) => {
+          const path = join(parentPath, name)
+          const { size, mtimeMs } = statSync(path)
+          return { path, size, mtimeMs }
+        })
+        .sort((a, b) => a.mtimeMs - b.mtimeMs)
+      let size = entries.reduce((sum, entry) => sum + entry.size, 0)
+      for (const entry of entries) {
+        const isUsed = this.#used.has(entry.path)
+        if (isUsed && entry.mtimeMs < now - DAY) utimesSync(entry.path, now / 1000, now / 1000)
+        if (isUsed || size <= this.#limit) continue
+        rmSync(entry.path, { force: true })
+        size -= entry.size
+      }
+    } catch {
+      // Another run may be cleaning, or nothing may be removed here: the folder stays as it is.
+    }
+  }
+
+  async #find(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    if (this.#folder === undefined) return make()
     const name = digest(engineDigest(), key)
-    const shelf = join(folder, name.slice(0, 2))
-    used.add(join(shelf, name))
+    const shelf = join(this.#folder, name.slice(0, 2))
+    this.#used.add(join(shelf, name))
     const cached = await read(shelf, name)
     if (cached) return cached
-    const fetched = await shared?.get(name)
+    const fetched = await this.#shared?.get(name)
     const made = fetched ?? (await make())
     if (made.length > 0) {
       write(shelf, name, made)
-      if (!fetched) shared?.put(name, made)
-      grown = true
+      if (!fetched) this.#shared?.put(name, made)
+      this.#isGrown = true
     }
     return made
-  }
-
-  return {
-    getOrCreate(key, make) {
-      if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`a cache key must be a sha256 in hex, not "${key}"`)
-      const running = underway.get(key)
-      if (running) return running
-      const found = find(key, make).finally(() => underway.delete(key))
-      underway.set(key, found)
-      return found
-    },
-    async close() {
-      await shared?.close()
-    },
-    clean(now) {
-      // The folder can only have become too large in a run that made something.
-      if (folder !== undefined && grown) removeOldest({ folder, limit, used, now })
-    },
-  }
-}
-
-/** Removes temporary files of killed runs, marks used entries, and removes the oldest others beyond the limit. */
-function removeOldest({
-  folder,
-  limit,
-  used,
-  now,
-}: {
-  folder: string
-  limit: number
-  used: ReadonlySet<string>
-  now: number
-}): void {
-  try {
-    const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    for (const { parentPath, name } of found) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
-    const entries = found
-      .filter(({ name }) => !name.includes('.'))
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name)
-        const { size, mtimeMs } = statSync(path)
-        return { path, size, mtimeMs }
-      })
-    for (const { path, mtimeMs } of entries)
-      if (used.has(path) && mtimeMs < now - DAY) utimesSync(path, now / 1000, now / 1000)
-    let size = entries.reduce((sum, entry) => sum + entry.size, 0)
-    for (const entry of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (size <= limit) break
-      if (used.has(entry.path)) continue
-      rmSync(entry.path, { force: true })
-      size -= entry.size
-    }
-  } catch {
-    // Another run may be cleaning, or nothing may be removed here: the folder stays as it is.
   }
 }
 

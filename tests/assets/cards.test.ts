@@ -302,14 +302,13 @@ test("a page's drawing stands next to the square, in its own colours, and makes 
 
 test('a drawn card is not drawn again', async () => {
   const made: boolean[] = []
-  const counting: Cache = {
-    ...cache,
-    getOrCreate: (key, make) =>
+  const counting = Object.assign(Object.create(cache) as Cache, {
+    getOrCreate: (key: string, make: () => Promise<Uint8Array>) =>
       cache.getOrCreate(key, () => {
         made.push(true)
         return make()
       }),
-  }
+  })
   const draw = async () => (await named([{ title: 'Μία φορά' }], { cache: counting })).files[0]?.make()
   const bytes = await draw()
   expect(made).toEqual([true])

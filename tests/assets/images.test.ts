@@ -384,13 +384,13 @@ describe('with a cache', () => {
 
   test('a damaged picture is not remembered as damaged', async () => {
     const keys: string[] = []
-    const cache: Cache = {
-      ...openCache(folder),
-      getOrCreate(key, make) {
+    const own = openCache(folder)
+    const cache = Object.assign(Object.create(own) as Cache, {
+      getOrCreate(key: string, make: () => Promise<Uint8Array>) {
         keys.push(key)
-        return openCache(folder).getOrCreate(key, make)
+        return own.getOrCreate(key, make)
       },
-    }
+    })
     const whole = await (await halves(60, 40)).png().toBuffer()
     const { problems } = await prepare({ 'a.png': whole.subarray(0, 200) }, cache)
     expect(problems).toHaveLength(1)
