@@ -1,4 +1,4 @@
-// A folder -> its site opened, prepared and made in memory by the pipeline. Nothing is written but the cache.
+// Opens, prepares and makes a site in memory with the pipeline. Writes nothing but the cache.
 import type { Page, Shared } from '../src/model/plan.ts'
 import type { Files, Problem, SourceFiles } from '../src/model/problem.ts'
 import { noPaint, report } from '../src/model/report.ts'

@@ -1,4 +1,4 @@
-// What test files share: folders that the first one to ask makes, in one place that is cleared away after the last.
+// Folders that test files share: the first file that needs one makes it, and all are deleted after the last test.
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What must hold for every page of the real site, whatever its words are.
+// Tests what must hold for every page of the bundled site, whatever its words are.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// This site grown to sixty services, all of them in its menu: every page still fits the first 12,000 bytes a server
-// sends, and every service is still reached without script.
+// Tests this site with sixty services in its menu: every page fits the first 12,000 bytes that a server sends, and every
+// service is reached without script.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

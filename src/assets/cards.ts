@@ -40,7 +40,7 @@ export interface SocialCards {
   readonly problems: readonly Problem[]
 }
 
-/** What the cards of a site are made from. */
+/** The inputs of the cards of a site. */
 export interface CardInputs {
   readonly plan: Plan
   /** The languages of the site by their code. */

@@ -83,7 +83,7 @@ export interface FontFile {
   /** TrueType. */
   readonly bytes: Uint8Array
   readonly path: string
-  /** Of `bytes`. */
+  /** The digest of `bytes`. */
   readonly digest: string
   /** The widths of its characters in ems, by code point; no entry for a character that it does not have. */
   readonly advances: ReadonlyMap<number, number>

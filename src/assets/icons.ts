@@ -25,7 +25,7 @@ const MOST_SIDE = 10_000
 /** Characters that fit below an icon (Web App Manifest, short_name). */
 const SHORT = 12
 
-/** What the icons of a site are made from. */
+/** The inputs of the icons of a site. */
 interface IconSources {
   readonly files: Pick<SourceFiles, 'get'>
   readonly site: Site

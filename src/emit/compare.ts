@@ -16,12 +16,12 @@ interface Wanted {
   contents(): Promise<string | Uint8Array>
 }
 
-/** What an output folder is compared with. */
+/** The files that an output folder should hold. */
 export interface Expected {
   readonly out: string
   /** Findings name files relative to this folder. */
   readonly root: string
-  /** What the last build left in the output folder. */
+  /** The files of the output folder after the last build. */
   readonly listing: Listing
   readonly files: ReadonlyMap<string, Wanted | 'page'>
   readonly compressed: ReadonlyMap<string, Compressed>

@@ -14,7 +14,7 @@ export type Listing = ReadonlyMap<string, string>
 
 /** A folder as the last build left it. */
 export interface LastOutput {
-  /** What that build recorded about itself; undefined if no build of this folder is known. */
+  /** The record of that build about itself; undefined if no build of this folder is known. */
   readonly note: unknown
   readonly listing: Listing
 }

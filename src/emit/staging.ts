@@ -27,10 +27,10 @@ export interface StagingCache {
   readonly replaced: string
 }
 
-/** What a staging folder is opened with. */
+/** How a staging folder is opened. */
 export interface StagingSetup {
   readonly cache: StagingCache | undefined
-  /** What the last build left in the output folder. */
+  /** The output folder after the last build. */
   readonly last: LastOutput
   /** The paths of all files that the build may write. */
   readonly files: Iterable<string>

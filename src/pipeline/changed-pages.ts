@@ -7,13 +7,13 @@ import type { OnPage } from './options.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 import { workOn } from './workers.ts'
 
-/** What is done with each page. `Row` is its cached result, `Made` what drawing or checking it returns. */
+/** The work on each page. `Row` is its cached result, `Made` the result of drawing or checking it. */
 interface PageTask<Row extends Fingerprint, Made> {
   /** The cached row of a page; undefined as well if what it describes no longer exists. */
   readonly cached: (path: string) => Row | undefined
   /** A function that draws or checks a page in this thread. */
   readonly make: () => (job: PageJob) => Made | Problem | Promise<Made | Problem>
-  /** What workers need to do the same. */
+  /** The setup of workers that do the same. */
   readonly setup: DrawSetup
   readonly rowOf: (made: Made, fingerprint: Fingerprint) => Row
   readonly onPage: OnPage | undefined

@@ -39,7 +39,7 @@ export class Fingerprints {
   readonly #usedBy: (uses: string) => readonly string[]
   /** Address and digest of the card of each entry, by language. */
   readonly #cardDigests = once((language: string) => this.#digestsIn(language))
-  /** What the pages of a language, a route and a template are made from. */
+  /** Digest of the inputs that the pages of a language, a route and a template share. */
   readonly #ofRoute = onceBy(
     ({ document: { language, route, uses, template } }: PlannedPage) => `${language} ${route} ${uses} ${template}`,
     (page) => this.#routeDigest(page),
@@ -130,7 +130,7 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn)
 }
 
-/** What all pages are drawn with. */
+/** The inputs of drawing that all pages share. */
 export function drawSetup(
   { site, plan, year, today }: OpenSite,
   { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,

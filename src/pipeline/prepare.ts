@@ -21,7 +21,7 @@ import type { OpenSite } from './open.ts'
 export interface Prepared {
   readonly assets: Assets
   readonly shell: Shell
-  /** What is made, by path below the output folder. */
+  /** Files to write, by path below the output folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
   /** The social cards, named but not drawn. */
   readonly cards: readonly CardFile[]

@@ -21,7 +21,7 @@ import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawSetup, pageDrawer } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
 
-/** What a build records about itself for the next one. */
+/** The record of a build about itself for the next one. */
 export interface BuildNote {
   /** Identifies everything that the output was made from; '' if that is not cached. */
   readonly key: string

@@ -98,7 +98,7 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
     : 'see how its name is spelt; packages are those of the engine: react, zod, #site'
 }
 
-/** What is bundled, and where the bundle is written. */
+/** The source of a bundle, and where it is written. */
 export interface BundleSetup extends TemplateFolder {
   readonly kind: 'templates' | 'marked' | 'rules'
   /** Source text that imports files of the folder. */

@@ -91,7 +91,7 @@ export function modulesIn(folder: string): Map<string, () => Promise<{ default: 
 /** The names of all hosts. */
 export const hostNames = () => [...modulesIn('hosts').keys()]
 
-/** What the modules of a folder below src/ export, by name. */
+/** The default exports of the modules of a folder below src/, by name. */
 export async function loadModules<T>(folder: string): Promise<ReadonlyMap<string, T>> {
   const loaded = [...modulesIn(folder)].map(async ([name, load]) => [name, (await load()).default as T] as const)
   return new Map(await Promise.all(loaded))

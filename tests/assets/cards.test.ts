@@ -1,4 +1,4 @@
-// Pages and their words -> social cards: names, pixels, and what is reported. Drawn by the templates of this repository.
+// Tests the social cards that the templates of this repository draw: file names, pixels and problems.
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Tests the fonts of pages: their characters, their size and their rules.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Blob, Face } from 'harfbuzzjs'

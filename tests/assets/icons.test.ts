@@ -1,4 +1,4 @@
-// public/favicon.svg -> icons and manifest: what browsers, telephones and search results ask for.
+// Tests the icons and the web app manifest that are made from public/favicon.svg.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'

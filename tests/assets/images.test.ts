@@ -1,3 +1,4 @@
+// Tests the pictures of pages: formats, sizes and the problems of files that cannot be shown.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What is prepared of the locksmith: its social cards under each setting of socialCards, and its brand.
+// Tests the prepared assets of the locksmith site: social cards under each setting of socialCards, and the brand.
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/model/schemas/site.ts'

@@ -1,4 +1,4 @@
-// Which pictures of content/images are prepared: those that the content or a template names.
+// Tests that only pictures named by the content or a template are prepared.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

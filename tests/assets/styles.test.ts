@@ -1,4 +1,4 @@
-// A stylesheet -> the part of it a page needs: what goes, what stays, and that no page of a whole site lacks a rule.
+// Tests the styles of page templates: unused rules are removed, and no page of a whole site lacks a rule.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

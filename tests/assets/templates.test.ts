@@ -1,4 +1,4 @@
-// A folder of templates on disk -> its scripts and stylesheets: what is read decides them, and a fault is told where it is.
+// Tests scripts and stylesheets of a folder of templates: which files they depend on, and where faults are reported.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// What of an output folder is not what the files build. These tests use real folders.
+// Tests how unreadable parts of an output folder are reported. These tests use real folders.
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

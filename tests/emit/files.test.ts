@@ -1,4 +1,4 @@
-// The files around the pages: where an address is written, the sitemap and its index, robots.txt, redirect pages.
+// Tests file names of addresses, the sitemap and its index, robots.txt and redirect pages.
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The heaviest page is the one with the most bytes as brotli, which need not be the one with the most bytes.
+// Tests that the heaviest page is the one with the most bytes as brotli, which may not be the longest.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

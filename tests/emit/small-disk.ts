@@ -1,4 +1,4 @@
-// A test on a disk of its own, small enough to be filled: mounted where this user may, and skipped loudly elsewhere.
+// Runs a test on a small disk of its own that can be filled. Skipped with a message where this user may not mount.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Files in memory -> an output folder, as a build without a cache writes them.
+// Writes files into an output folder, as a build without a cache does.
 import { readListing } from '../../src/emit/listing.ts'
 import { Staging } from '../../src/emit/staging.ts'
 import { writeProblem } from '../../src/emit/write.ts'

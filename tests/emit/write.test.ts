@@ -1,4 +1,4 @@
-// Writing the output folder: what is refused, what a failure leaves, what a kill leaves. These tests use real folders.
+// Tests writing the output folder: refused places, failures and killed builds. These tests use real folders.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,

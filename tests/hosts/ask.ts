@@ -1,4 +1,4 @@
-// One request, byte for byte as given: no address is put right on the way, no redirect followed, nothing unpacked.
+// Sends one request exactly as given: the address is not normalised, redirects are not followed, bodies not unpacked.
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Answer {

@@ -1,4 +1,4 @@
-// The small site in two languages, built for hosts: with error pages, moved addresses, a proof of ownership and what must stay hidden.
+// Builds the small site in two languages for hosts: error pages, moved addresses, a proof of ownership, hidden files.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cli, smallSite } from '../command.ts'

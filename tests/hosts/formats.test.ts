@@ -1,4 +1,4 @@
-// The files of every host: what the plan becomes is read back as it was, and read by the vendors' own parsers as it is meant.
+// Tests the files of every host: they are read back without loss, and the vendors' own parsers understand them.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Netlify's files: what the plan becomes, and the same read back.
+// Tests the files of Netlify, written and read back.
 import { expect, test } from 'vitest'
 import { headerRules } from '../../src/emit/headers.ts'
 import netlify from '../../src/hosts/netlify.ts'

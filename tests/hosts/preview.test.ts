@@ -1,4 +1,4 @@
-// site preview: the manners of hosts that cannot be run here, and what a page of another site or a hostile client tries.
+// Tests site preview: hosts that cannot run here, and requests of hostile clients and other sites.
 import {
   chmodSync,
   mkdirSync,

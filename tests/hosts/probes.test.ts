@@ -1,5 +1,5 @@
-// One table of probes, put to nginx, Apache and Caddy with the configuration a build writes, to the engines of Cloudflare and
-// Firebase, and to `site preview`: in both styles of addresses. What is not installed and may not be is skipped, and says so.
+// Sends one table of requests to nginx, Apache, Caddy, the engines of Cloudflare and Firebase, and site preview, for both
+// styles of addresses. A server that is not installed is skipped with a message.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

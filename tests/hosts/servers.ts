@@ -1,5 +1,5 @@
-// nginx, Apache and Caddy of this machine, each serving a built folder with the configuration that lies in it. They listen to
-// this machine alone, on free ports, and are stopped by their process id.
+// Starts nginx, Apache and Caddy of this machine with the configuration in a built folder, on free local ports, and stops
+// them by their process id.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

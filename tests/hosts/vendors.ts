@@ -1,5 +1,5 @@
-// A built folder, answered on this machine by the programs of Cloudflare and Firebase themselves: the parser and the request
-// handler of Cloudflare Pages, and superstatic, which answers in Firebase's own command line.
+// Serves a built folder with the vendors' own programs: the parser and request handler of Cloudflare Pages, and
+// superstatic, which Firebase's command line uses.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// Each page's social card shows the page's own illustration, as its template draws it.
+// Tests that each social card shows the illustration of its page, and is drawn again only after a change.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// What is cached changes nothing but the time a command takes: after any edits a build and a check with memory give what they give from
-// nothing, byte for byte and finding for finding; and whatever happens to the cache.
+// Tests that the cache changes nothing but the time of a command: after any edits, and with any damage to the cache,
+// builds and checks give the bytes and findings of a run without a cache.
 import {
   cpSync,
   mkdirSync,

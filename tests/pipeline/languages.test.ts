@@ -1,4 +1,4 @@
-// A site in two languages with memory: what an edit of one language changes on pages of the other is drawn again.
+// Tests that an edit in one language redraws the affected pages of the other.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The second build of a site shares files with the first by links: what is written into one output folder never shows in the other.
+// Tests that the hard links between two output folders never let a change of one show in the other.
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'

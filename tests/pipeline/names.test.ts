@@ -1,4 +1,4 @@
-// Names that a file system cannot hold, or takes for one: told before anything is written.
+// Tests that file names which a file system cannot hold, or treats as one, are reported before anything is written.
 import { rmSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { smallSite } from '../command.ts'

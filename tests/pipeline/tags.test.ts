@@ -1,4 +1,4 @@
-// A page drawn with source tags is, once they are taken out, the page that is built, byte for byte.
+// Tests that a page drawn with source tags is the built page, byte for byte, once the tags are removed.
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { checkingOf, rulesIn } from '../../src/pipeline/findings.ts'

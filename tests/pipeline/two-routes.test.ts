@@ -1,4 +1,4 @@
-// A file that is a page of two routes: each has what its own route gives it.
+// Tests a file that is a page of two routes: each page has the values of its own route.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-// The same site with one worker and with four, in two folders and time zones: equal bytes, equal findings. And after the
-// replaced output folder was altered.
+// Tests that the number of workers, the folder, the time zone and an altered replaced folder change no output.
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

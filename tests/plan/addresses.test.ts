@@ -1,4 +1,4 @@
-// What plan says of addresses: two pages on one, redirects that lead astray, parents, and the slash policy.
+// Tests addresses in the plan: collisions, wrong redirects, parents and the slash policy.
 
 import { describe, expect, test } from 'vitest'
 import { collectionsOf } from '../../src/plan/plan.ts'

@@ -1,4 +1,4 @@
-// The head of a page as data: what search engines and shared links read, and the structured data of each kind of page.
+// Tests the head of a page as data: meta tags, social tags and the structured data of each kind of page.
 import { describe, expect, test, vi } from 'vitest'
 import { edited, project } from '../project.ts'
 

@@ -1,4 +1,4 @@
-// Counting visits: what a page carries for each service, what its policy lets through, and which services are refused.
+// Tests analytics: the scripts of each service, the content policy, and refused services.
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'

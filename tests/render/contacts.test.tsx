@@ -1,4 +1,4 @@
-// Phones and the address for mail in running text: links, wherever they are whole; nothing else becomes one.
+// Tests links of phones and the e-mail address in running text.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contactsOf } from '../../src/render/contacts.ts'

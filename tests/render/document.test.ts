@@ -1,4 +1,4 @@
-// The document around a drawn body: what is escaped, what comes first, what the content policy lets run.
+// Tests the document of a page: escaping, the order of the head, and the content policy.
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The bundle of a site's templates in .site/: a damaged one counts as absent. What templates throw is a problem, not a bug.
+// Tests the bundles of templates and rules in .site/: a damaged one counts as absent, and thrown errors are problems.
 import {
   mkdirSync,
   mkdtempSync,

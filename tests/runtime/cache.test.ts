@@ -1,3 +1,4 @@
+// Tests the byte cache: damaged, concurrent and failing entries, and its size limit.
 import { existsSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

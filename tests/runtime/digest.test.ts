@@ -1,4 +1,4 @@
-// Digests: what has one is known by it again, whether it came as text or as bytes.
+// Tests that equal contents have equal digests, as text or as bytes.
 import { expect, test } from 'vitest'
 import { digest, shortDigest } from '../../src/runtime/digest.ts'
 

@@ -1,4 +1,4 @@
-// What is read of a folder: its own files, and nothing a link leads to.
+// Tests which files of a site are read: its own, and none behind a link.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

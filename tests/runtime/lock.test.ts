@@ -1,4 +1,4 @@
-// The lock of an output folder: one holder at a time, whoever of them is killed.
+// Tests the lock of an output folder: one holder at a time, even if holders are killed.
 import { spawn } from 'node:child_process'
 import {
   existsSync,

@@ -1,4 +1,4 @@
-// Packages with native code: which are missing on a machine, and what to type.
+// Tests the report of native packages that are not installed for this machine.
 import { expect, test } from 'vitest'
 import { missingBinaries } from '../../src/runtime/platform.ts'
 

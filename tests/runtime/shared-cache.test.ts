@@ -1,4 +1,4 @@
-// The shared cache against a real nginx with WebDAV, and against servers that fail in every way.
+// Tests the shared cache with a real nginx with WebDAV, and with servers that fail in every way.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// A table returns what was saved; a damaged table, or one of another context, is empty.
+// Tests that a table returns what was saved, and that a damaged or foreign table is empty.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
