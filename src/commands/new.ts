@@ -12,7 +12,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { aligned } from '../model/report.ts'
 import { makeFields, SLUG } from '../model/schemas/fields.ts'
-import { type Json, markedFields } from '../model/schemas/json-schema.ts'
+import type { Json } from '../model/schemas/json-schema.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { cachePath, inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
 import { hostNames, loadModules } from '../runtime/engine.ts'
@@ -151,8 +151,8 @@ function shapeOf(
   route: Route | undefined,
   wanted: unknown,
 ): Result<{ schema: Json; drawnBy: string }> {
-  const marked = markedFields(makeFields({ sections: sectionShapes(templates) }))
-  const kinds = new Map(kindsOf(templates, site.routes, marked).map(({ name, schema }) => [name, schema]))
+  const fields = makeFields({ sections: sectionShapes(templates) })
+  const kinds = new Map(kindsOf(templates, site.routes, fields).map(({ name, schema }) => [name, schema]))
   const patterns = new Set(site.routes.pages.flatMap(({ each, template }) => (each === undefined ? [] : [template])))
   const weightOf = (template: string) => weight(kinds.get(`page-${template}`) ?? {})
   const [least = ''] = Object.keys(templates.pages)

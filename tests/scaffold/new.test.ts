@@ -14,7 +14,6 @@ import { sectionShapes } from '../../src/load/loaded.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { entryShape } from '../../src/model/schemas/content-schemas.ts'
 import { makeFields } from '../../src/model/schemas/fields.ts'
-import { markedFields } from '../../src/model/schemas/json-schema.ts'
 import { routesSchema } from '../../src/model/schemas/routes.ts'
 import { freeSlug, takenBy } from '../../src/scaffold/addresses.ts'
 import { linked, listings, routed } from '../../src/scaffold/listings.ts'
@@ -195,7 +194,7 @@ test.each(['templates', 'src/starter/templates'])('every template of %s takes th
   const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
   if (!shapes) return expect.unreachable('they load')
   const k = makeFields({ sections: sectionShapes(shapes) })
-  const kinds = kindsOf(shapes, { pages: [] }, markedFields(k))
+  const kinds = kindsOf(shapes, { pages: [] }, k)
   for (const [name, { content }] of Object.entries(shapes.pages)) {
     const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}
     const yaml = skeleton(schema, name, {

@@ -1,20 +1,8 @@
 // Replaces one value in a YAML file and keeps every other character: comments, quotes, order, line ends.
-import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
+import { Composer, CST, isScalar, Parser, type Scalar } from 'yaml'
 import { type Path, valueAt } from '../../model/content.ts'
 import { parseYaml } from './parse.ts'
 import { TAG } from './placeholders.ts'
-
-/** The scalar at a path, with the token it was composed from. */
-function scalarAt(root: unknown, path: Path): Scalar | undefined {
-  let node = root
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
-      node = pair?.value
-    } else node = isSeq(node) && typeof step === 'number' ? node.items[step] : undefined
-  }
-  return isScalar(node) ? node : undefined
-}
 
 /** The styles in which a text is written: its present style, then double quotes, which can hold any text. */
 const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DOUBLE' as const])]
@@ -25,7 +13,7 @@ const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DO
  */
 export function withText(text: string, path: Path, typed: string): string | undefined {
   const before = parseYaml('', text).value
-  if (before?.data === undefined) return undefined
+  if (before === undefined || valueAt(before.data, path) === undefined) return undefined
   const [ends] = /(?<!\n)\n*$/.exec(String(valueAt(before.data, path))) ?? []
   const value = typed === '' ? '' : typed.replace(/(?<!\n)\n*$/, ends ?? '')
   // The tags must not change either.
@@ -76,21 +64,18 @@ function write(token: CST.FlowScalar | CST.BlockScalar, value: string, type: str
 const fold = (line: string): string[] =>
   line.match(/(?! ).{1,110}(?<! )(?: (?! )|$)|.+/g)?.map((part) => part.trimEnd()) ?? ['']
 
+/** The scalar at a path, and the tokens of the whole text. */
 function read(text: string, path: Path) {
   const tokens = [...new Parser().parse(text)]
   const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)]
-  const scalar = scalarAt(document?.contents, path)
-  return scalar && { tokens, scalar }
+  const scalar = document?.getIn(path, true)
+  return isScalar(scalar) ? { tokens, scalar } : undefined
 }
 
-/** The same data with another value at a path. */
-function replaced(data: unknown, [step, ...rest]: Path, value: string): unknown {
-  if (step === undefined) return value
-  if (Array.isArray(data)) return data.map((item, i) => (i === step ? replaced(item, rest, value) : item))
-  return Object.fromEntries(
-    Object.entries((data ?? {}) as object).map(([key, item]) => [
-      key,
-      key === step ? replaced(item, rest, value) : item,
-    ]),
-  )
+/** The same data with another value at a path that it has. */
+function replaced(data: unknown, path: Path, value: string): unknown {
+  const copy = structuredClone({ data })
+  const [key = '', ...parents] = ['data', ...path].reverse()
+  ;(valueAt(copy, parents.reverse()) as Record<string | number, unknown>)[key] = value
+  return copy.data
 }

@@ -6,6 +6,7 @@ import type { Card, Question } from '../card.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Fault } from '../problem.ts'
+import type { Field } from './json-schema.ts'
 
 /** The values against which fields are checked. A part that is left out is not checked, as in schemas for editors. */
 export interface FieldContext {
@@ -43,11 +44,8 @@ export interface Fields {
   icon(about: string): z.ZodType<string, string>
   /** One question with its answer. */
   question(): z.ZodType<Question, unknown>
-  /**
-   * A list of sections, drawn by `<Sections>`: each names a block of templates/sections/ and has the fields of that
-   * block. `fields` makes the fields of the blocks; by default these fields do.
-   */
-  sections(about: string, fields?: Fields): z.ZodType<readonly Section[], unknown>
+  /** A list of sections, drawn by `<Sections>`: each names a block of templates/sections/ and has its fields. */
+  sections(about: string): z.ZodType<readonly Section[], unknown>
 }
 
 /** One section of a page: the block that draws it, the anchor, and the fields of the block. */
@@ -154,6 +152,9 @@ function pictureNamed(path: string, pictures: FieldContext['pictures'], issues: 
   return same ?? path
 }
 
+/** The description of a field, and its type for tools that read the JSON Schema. */
+const marked = (description: string, field: Field) => ({ description, field })
+
 /** The fields of one site. The same `context` gives fields that accept the same values. */
 export function makeFields(context: FieldContext): Fields {
   const { facts, tag, slugs, pictures, icons = [] } = context
@@ -162,7 +163,7 @@ export function makeFields(context: FieldContext): Fields {
     z
       .string()
       .min(1, 'is empty')
-      .meta({ description: about })
+      .meta(marked(about, { is: 'text' }))
       .transform((raw, issues) => {
         if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
         const words = facts ? withFacts(facts, raw, issues) : raw
@@ -173,7 +174,7 @@ export function makeFields(context: FieldContext): Fields {
   const ref = (collection: string, about: string) =>
     z
       .string()
-      .meta({ description: `${about} (a file name in content/${collection}/, without .yaml)` })
+      .meta(marked(`${about} (a file name in content/${collection}/, without .yaml)`, { is: 'ref', collection }))
       .transform((slug, issues) => {
         const known = slugs?.(collection)
         if (known && !known.has(slug))
@@ -183,7 +184,7 @@ export function makeFields(context: FieldContext): Fields {
   const picture = (about: string) =>
     z
       .string()
-      .meta({ description: `${about} (a file below content/images/)` })
+      .meta(marked(`${about} (a file below content/images/)`, { is: 'picture' }))
       .transform((path, issues) => pictureNamed(path, pictures, issues))
   const question = () =>
     z.strictObject({
@@ -197,10 +198,10 @@ export function makeFields(context: FieldContext): Fields {
     href: (about) =>
       z
         .string()
-        .meta({ description: `${about} (a site path like /company, #anchor, https:, mailto: or tel:)` })
+        .meta(marked(`${about} (a site path like /company, #anchor, https:, mailto: or tel:)`, { is: 'href' }))
         .transform(link),
     icon: (about) => (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about }),
-    sections: (about, own = fields) => sectionsField(context.sections ?? {}, own).meta({ description: about }),
+    sections: (about) => sectionsField(context.sections ?? {}, fields).meta({ description: about }),
   }
   return fields
 }
