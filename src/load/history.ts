@@ -24,13 +24,31 @@ const git = async (root: string, ...args: readonly string[]): Promise<string> =>
 /** The last commit, whether the history is shallow, and the folder's path in its repository. */
 const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 
+/** Folders for which git has no history: asking it takes 10 ms each time. */
+const outside = new Set<string>()
+
+/** Whether git has no history for a folder, and no `.git` has been created in it or above it since. */
+const isOutside = (root: string): boolean => outside.has(root) && !isBelowGit(realpathSync(root))
+
+const isBelowGit = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
+
+/** The state of git that `history` depends on: the last commit and whether the clone is shallow; '' without git. */
+export async function historyState(root: string): Promise<string> {
+  if (isOutside(root)) return ''
+  return git(root, ...STATE).catch(() => {
+    outside.add(root)
+    return ''
+  })
+}
+
 /**
  * The history of `site.yaml` and `content/`. A file with uncommitted changes has no date. Outside a repository, and
  * before the first commit, there are no dates and no problems.
  */
 export async function history(root: string): Promise<History> {
+  if (isOutside(root)) return { dates: new Map(), problems: [] }
   try {
-    if (isOutside(root)) return { dates: new Map(), problems: [] }
     const [state, log, status] = await Promise.all([
       git(root, ...STATE),
       git(root, 'log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--', 'site.yaml', 'content'),
@@ -41,7 +59,15 @@ export async function history(root: string): Promise<History> {
     return { dates: datesIn(log, status, prefix), problems: [] }
   } catch (fault) {
     outside.add(root)
-    return reasonOf(fault as GitFault, root)
+    const { code, stderr = '' } = fault as { readonly code?: string | number; readonly stderr?: string }
+    const isNew = /unknown revision|does not have any commits/.test(stderr)
+    if (!existsSync(root) || !isBelowGit(realpathSync(root)) || isNew) return { dates: new Map(), problems: [] }
+    if (code === 'ENOENT') return unknown('git is not installed', 'install git, and run npx site build again')
+    const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
+    if (owner !== undefined)
+      return unknown('git refuses a repository of another user', `git config --global --add safe.directory ${owner}`)
+    const [reason = ''] = stderr.trim().split('\n')
+    return unknown(`git cannot read the repository (${reason.replace(/^(?:fatal|error): /, '')})`, 'git fsck')
   }
 }
 
@@ -50,18 +76,12 @@ function datesIn(log: string, status: string, prefix: string): Map<string, strin
   const dates = new Map<string, string>()
   let date = ''
   for (const part of log.split(/[\0\n]/)) {
+    const file = part.slice(prefix.length)
     if (part.startsWith('\x01')) date = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10)
-    else if (part.startsWith(prefix) && !dates.has(part.slice(prefix.length)))
-      dates.set(part.slice(prefix.length), date)
+    else if (part.startsWith(prefix) && !dates.has(file)) dates.set(file, date)
   }
-  for (const line of status.split('\0')) dates.delete(line.slice(3).slice(prefix.length))
+  for (const line of status.split('\0')) dates.delete(line.slice(3 + prefix.length))
   return dates
-}
-
-/** The error of `execFile`. */
-interface GitFault {
-  readonly code?: string | number
-  readonly stderr?: string
 }
 
 const unknown = (why: string, help: string): History => ({
@@ -69,45 +89,8 @@ const unknown = (why: string, help: string): History => ({
   problems: [{ level: 'info', text: `the sitemap has no dates: ${why}`, help }],
 })
 
-/** Why git failed in a folder, as a note; nothing if that is not a repository, or has no commit yet. */
-function reasonOf({ code, stderr = '' }: GitFault, root: string): History {
-  if (!existsSync(root) || !isBelowGit(realpathSync(root)) || /unknown revision|does not have any commits/.test(stderr))
-    return { dates: new Map(), problems: [] }
-  if (code === 'ENOENT') return unknown('git is not installed', 'install git, and run npx site build again')
-  const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
-  if (owner !== undefined)
-    return unknown('git refuses a repository of another user', `git config --global --add safe.directory ${owner}`)
-  const [reason = ''] = stderr.trim().split('\n')
-  return unknown(`git cannot read the repository (${reason.replace(/^(?:fatal|error): /, '')})`, 'git fsck')
-}
-
 /** The latest date of `sources`, if every one of them has one. */
 export function latest(sources: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
-  let best = ''
-  for (const source of sources) {
-    const date = dates.get(source)
-    if (date === undefined) return undefined
-    if (date > best) best = date
-  }
-  return best === '' ? undefined : best
+  const known = sources.map((source) => dates.get(source) ?? '').sort()
+  return known[0] === '' ? undefined : known.at(-1)
 }
-
-/** Folders for which git has no history: asking it takes 10 ms each time. */
-const outside = new Set<string>()
-
-/** The state of git that `history` depends on: the last commit and whether the clone is shallow; '' without git. */
-export async function historyState(root: string): Promise<string> {
-  try {
-    if (isOutside(root)) return ''
-    return await git(root, ...STATE)
-  } catch {
-    outside.add(root)
-    return ''
-  }
-}
-
-/** Whether git has no history for a folder, and no `.git` has been created in it or above it since. */
-const isOutside = (root: string): boolean => outside.has(root) && !isBelowGit(realpathSync(root))
-
-const isBelowGit = (folder: string): boolean =>
-  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
