@@ -132,26 +132,13 @@ export function cardIn({ site, others, cards }: Plan, language: string, name: st
   return own ? (own.cards.get(name) ?? (first && { ...first, language: site.language })) : first
 }
 
-/** The page at an address, of pages sorted by path. */
-export function pageAt(pages: Plan['pages'], path: string): PlannedPage | undefined {
-  let [from, to] = [0, pages.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((pages[middle]?.path ?? '') < path) from = middle + 1
-    else to = middle
-  }
-  const found = pages[from]
-  return found?.path === path ? found : undefined
-}
+/** The page at an address. */
+export const pageAt = (pages: Plan['pages'], address: string): PlannedPage | undefined =>
+  pages.find(({ path }) => path === address)
 
-/** The page that is written to a file of the output folder, of pages sorted by path. */
-export function pageIn(pages: Plan['pages'], file: string): PlannedPage | undefined {
-  const address = `/${file}`
-  const all = [address.replace(/(?<=\/)index\.html$/, ''), address.replace(/\.html$/, ''), address]
-  return file.endsWith('.html')
-    ? all.map((path) => pageAt(pages, path)).find((page) => page && fileOf(page.path) === file)
-    : undefined
-}
+/** The page that is written to a file of the output folder. */
+export const pageIn = (pages: Plan['pages'], file: string): PlannedPage | undefined =>
+  pages.find(({ path }) => fileOf(path) === file)
 
 /** Values that all pages in one language share. */
 export interface Shared {

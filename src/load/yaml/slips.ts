@@ -21,35 +21,6 @@ const IN_SENTENCE = /^- \p{Ll}/u
 /** Every text with a slip matches one of these. The last is for continued items. */
 const MAY_SLIP = [/\S #/, /[:-] [\u201c-\u201f\u2018\u2019]/, /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /]
 
-/** A plain scalar of a document, with the key it is the value of. */
-interface PlainScalar {
-  readonly source: string
-  readonly offset: number
-  readonly key: CST.Token | null | undefined
-  readonly comment: { readonly source: string; readonly offset: number } | undefined
-}
-
-/** The checks of one scalar; each returns a slip or nothing. */
-const CHECKS: readonly ((scalar: PlainScalar) => Slip | undefined)[] = [
-  ({ source, offset, key }) => {
-    const [line = '', item] = CONTINUED_ITEM.exec(source) ?? []
-    if (item === undefined || (key && IN_SENTENCE.test(item))) return undefined
-    return {
-      at: offset + source.indexOf(line) + line.indexOf(item),
-      text: `"${item}" goes on with the value above it, and is no item of the list`,
-      help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
-    }
-  },
-  ({ source, comment }) =>
-    comment && isCut(source, comment.source)
-      ? { at: comment.offset, text: `a comment begins here and cuts the sentence: ${comment.source}`, help: QUOTE }
-      : undefined,
-  ({ source, offset }) =>
-    CURLY.test(source)
-      ? { at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' }
-      : undefined,
-]
-
 /**
  * Whether a comment after a value is the rest of its sentence: it begins without a space ("#1"), or an unfinished value
  * goes on to a full stop. After a single word it is one if a number and more words follow.
@@ -64,22 +35,36 @@ const isCut = (value: string, comment: string) =>
 export function slipsIn(text: string): Slip[] {
   if (!MAY_SLIP.some((each) => each.test(text))) return []
   const found: Slip[] = []
-  eachItem(text, ({ key, value }) => {
-    if (value?.type !== 'scalar') return
+  for (const { key, value } of itemsIn(text)) {
+    if (value?.type !== 'scalar') continue
+    const { source, offset } = value
+    const [line = '', item] = CONTINUED_ITEM.exec(source) ?? []
+    if (item !== undefined && !(key && IN_SENTENCE.test(item)))
+      found.push({
+        at: offset + source.indexOf(line) + line.indexOf(item),
+        text: `"${item}" goes on with the value above it, and is no item of the list`,
+        help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
+      })
     const comment = value.end?.find(({ type }) => type === 'comment')
-    const scalar = { source: value.source, offset: value.offset, key, comment }
-    found.push(...CHECKS.flatMap((check) => check(scalar) ?? []))
-  })
+    if (comment && isCut(source, comment.source)) {
+      const reason = `a comment begins here and cuts the sentence: ${comment.source}`
+      found.push({ at: comment.offset, text: reason, help: QUOTE })
+    }
+    if (CURLY.test(source))
+      found.push({ at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' })
+  }
   return found
 }
 
-/** Calls `visit` with every key and value of the documents of a text. */
-function eachItem(text: string, visit: (item: Pick<CST.CollectionItem, 'key' | 'value'>) => void): void {
+/** Every key and value of the documents of a text. */
+function itemsIn(text: string): Pick<CST.CollectionItem, 'key' | 'value'>[] {
+  const items: Pick<CST.CollectionItem, 'key' | 'value'>[] = []
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue
-    if (token.value?.type === 'scalar') visit({ key: token.value })
-    CST.visit(token, (item) => visit(item))
+    if (token.value?.type === 'scalar') items.push({ key: token.value })
+    CST.visit(token, (item) => void items.push(item))
   }
+  return items
 }
 
 /** The first and the last line of a merge conflict that git left in a file. */
@@ -149,11 +134,7 @@ const letterSpace = (text: string) => `${nameOfCharacter(text.charCodeAt(0))}, w
 /** Keys and list items that YAML reads as part of another value, because the space after colon or dash is missing. */
 export function missingSpacesIn(text: string): Slip[] {
   if (!MAY_BE_GLUED.test(text)) return []
-  const found: Slip[] = []
-  eachItem(text, ({ key, value }) => {
-    found.push(...gluedLines(key, 0), ...gluedLines(value, 1))
-  })
-  return found
+  return itemsIn(text).flatMap(({ key, value }) => [...gluedLines(key, 0), ...gluedLines(value, 1)])
 }
 
 /** The slips of a plain scalar. Its lines before `first` follow a key or dash: a colon there is part of the text. */
