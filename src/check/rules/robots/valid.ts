@@ -19,11 +19,11 @@ export default defineRule({
   fine: { output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\nSitemap: https://wheels.example/sitemap.xml' } },
   bad: {
     output: {
-      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /ιδέες\nSitemap: /map.xml',
+      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /idées\nSitemap: /map.xml',
     },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
-      '"Disallow: /ιδέες" in robots.txt has letters that some crawlers do not compare',
+      '"Disallow: /idées" in robots.txt has letters that some crawlers do not compare',
       'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
       '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
