@@ -1,5 +1,4 @@
 // Runs the command that the arguments name and returns its exit code. The only file that prints.
-import { existsSync } from 'node:fs'
 import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
@@ -116,7 +115,7 @@ async function run(
     .showHelpAfterError('(npx site --help lists the commands)')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ npx site build\n  $ npx site check --strict\n' +
+      '\nExamples:\n  $ npx site init my-site\n  $ npx site build\n  $ npx site check --strict\n' +
         '\nExit codes: 0 fine, 1 problems, 2 a wrong command line or a crash.',
     )
   const commands = modulesIn('commands')
@@ -137,12 +136,7 @@ async function run(
     })
   }
   try {
-    if (argv.length === 0) {
-      const { nextSteps } = await import('./scaffold/next-steps.ts')
-      terminal.out(nextSteps({ site: existsSync('site.yaml'), built: existsSync('dist') }, new Set(commands.keys())))
-      return 0
-    }
-    await program.parseAsync(argv as string[], { from: 'user' })
+    await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' })
     return result
   } catch (fault) {
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2

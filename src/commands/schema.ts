@@ -7,10 +7,10 @@ import { editorSettings, fieldGuide, kindsOf, withTranslations } from '../load/d
 import { loadRoutes, noSite } from '../load/site.ts'
 import { languagesOf } from '../load/translations.ts'
 import { parseFile } from '../load/yaml/parse.ts'
-import type { Command } from '../model/command.ts'
+import { type Command, fail } from '../model/command.ts'
 import { isGroup } from '../model/content.ts'
 import { error, type Problem } from '../model/problem.ts'
-import { count, report } from '../model/report.ts'
+import { count } from '../model/report.ts'
 import { inputsOf } from '../pipeline/options.ts'
 
 const SCHEMAS = '.site/schemas'
@@ -26,19 +26,16 @@ export default {
   examples: ['site schema', 'site schema --docs'],
 
   async run({ root: given, docs }, terminal) {
-    const { paint, columns } = terminal
     const root = resolve(String(given ?? '.'))
     const options = { root, now: 0, year: 0, cache: false, workers: 1 }
     const { files, templates: templateFolder } = await inputsOf(options)
-    const fail = (found: readonly Problem[]) => {
-      terminal.err(`${report(found, { files, paint, columns, consequence: 'Nothing was written.' })}\n`)
-      return 1
-    }
-    if (!files.has('site.yaml')) return fail([noSite()])
+    const refuse = (problems: readonly Problem[]) =>
+      fail(problems, terminal, { files, consequence: 'Nothing was written.' })
+    if (!files.has('site.yaml')) return refuse([noSite()])
     const templates = await loadTemplates({ root, folder: templateFolder, cache: `${root}/.site` })
-    if (!templates.value) return fail(templates.problems)
+    if (!templates.value) return refuse(templates.problems)
     const routes = loadRoutes(files)
-    if (!routes.value) return fail(routes.problems)
+    if (!routes.value) return refuse(routes.problems)
     const kinds = kindsOf(templates.value, routes.value)
 
     const [, ...others] = languagesOf(parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data)
@@ -49,7 +46,7 @@ export default {
       for (const { name, schema } of all) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
       const settings = settingsIn(textOf(root, SETTINGS) ?? '{}')
       if (!settings)
-        return fail([
+        return refuse([
           error(
             'these settings are not plain JSON, so nothing can be added to them',
             { file: SETTINGS },
@@ -59,7 +56,7 @@ export default {
       written.set(SETTINGS, `${JSON.stringify(editorSettings(all, settings, SCHEMAS), null, 2)}\n`)
     }
     const unwritten = putFiles(root, written)
-    if (unwritten.length > 0) return fail(unwritten)
+    if (unwritten.length > 0) return refuse(unwritten)
     terminal.out(docs ? `${GUIDE}\n` : `${count(all.length, 'schema')} -> ${SCHEMAS}/, wired in ${SETTINGS}\n`)
     return 0
   },

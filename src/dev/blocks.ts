@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { loadTemplates } from '../assets/templates.ts'
-import type { Result } from '../model/problem.ts'
 import { withoutTags } from '../model/source-map.ts'
 import { cachePath } from '../pipeline/options.ts'
 import { isProblem } from '../pipeline/pages.ts'
@@ -27,12 +26,12 @@ const MARK = /\ue003([^\ue003\ue004]*)\ue004|\ue005/g
 const withoutMarks = (html: string) => withoutTags(html.replace(MARK, ''))
 
 /** Every block and island, by name. Pages are drawn until each block is found. */
-export async function blocksOf(live: Live): Promise<Result<readonly Block[]>> {
+export async function blocksOf(live: Live): Promise<readonly Block[]> {
   const { root, inputs, plan } = live.opened
   const folder = inputs.templates
   const jsx = join(engineRoot, 'src/dev/marked-jsx.ts')
   const marked = await loadTemplates({ root, folder, cache: cachePath(root), jsx })
-  if (!marked.value) return marked
+  if (!marked.value) return []
   const missing = namesIn(join(root, folder))
   const draw = live.drawWith(marked.value)
   const found: Block[] = []
@@ -51,7 +50,7 @@ export async function blocksOf(live: Live): Promise<Result<readonly Block[]>> {
     }
   }
   for (const [name, file] of missing) found.push({ name, file: `${folder}/${file}` })
-  return { value: found.sort((a, b) => (a.name < b.name ? -1 : 1)), problems: [] }
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 const seenBefore = ({ document: { template } }: Live['opened']['plan']['pages'][number], seen: Set<string>) => {

@@ -55,7 +55,7 @@ export const uncached = (type: string, body: string | Uint8Array, policy?: strin
 const HTML = 'text/html; charset=utf-8'
 
 /** A page of the server. `title` is text, `body` markup. */
-export const ownPage = (title: string, body: string): Answer =>
+const ownPage = (title: string, body: string): Answer =>
   uncached(
     HTML,
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
@@ -179,10 +179,6 @@ export function blocksPage(blocks: readonly Block[], token: string): Answer {
   })
   return ownPage('Blocks', `${shown.join('')}<script>${FRAMES}</script>`)
 }
-
-/** Problems as a list. */
-export const problemList = (problems: readonly Problem[]) =>
-  problems.map(({ text, at }) => `<pre>${escapeHtml(at ? `${at.file}:${at.line ?? ''} ${text}` : text)}</pre>`).join('')
 
 /** A page of the site for a frame of this server; its policy is in its own meta element. */
 export const pageAlone = (html: string): Answer => uncached(HTML, html, "frame-ancestors 'self'")

@@ -4,7 +4,7 @@ import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
-import type { Place, Problem, Result } from '../model/problem.ts'
+import type { Place, Problem } from '../model/problem.ts'
 import { drawSetup, Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
@@ -64,7 +64,7 @@ export interface Live {
   /** The values of its pages, as the page editor needs them. */
   texts(): Texts
   /** Its blocks and islands. */
-  blocks(): Promise<Result<readonly Block[]>>
+  blocks(): Promise<readonly Block[]>
 }
 
 function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {

@@ -6,13 +6,13 @@ import type { Problem, SourceFiles } from '../model/problem.ts'
 import { noPaint, report } from '../model/report.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { plain } from '../serve/answer.ts'
-import { type Answer, first, type Request } from '../serve/message.ts'
+import type { Answer, Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
 import type { Edited, Editing } from './editor/edit.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
-import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList, uncached } from './lists.ts'
+import { addressPage, blocksPage, inboxPage, type Message, pageAlone, uncached } from './lists.ts'
 import type { Live } from './live.ts'
 import { OWN, withPolicy } from './page.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
@@ -60,12 +60,12 @@ const json = (status: number, value: unknown) => uncached('application/json', JS
 
 /** Whether a request comes from a page of this server. Requests for pages and scripts carry no Origin. */
 function isOwn({ method, headers }: Request): boolean {
-  const origin = first(headers.origin)
-  const site = first(headers['sec-fetch-site'])
+  const origin = headers.origin
+  const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined
     ? method !== 'POST'
-    : [`http://${first(headers.host)}`, `https://${first(headers.host)}`].includes(origin)
+    : [`http://${headers.host}`, `https://${headers.host}`].includes(origin)
 }
 
 /** The values to change, as the editor sends them. */
@@ -166,13 +166,10 @@ class OwnPages {
         const found = await within(PATIENCE, findings(version))
         return addressPage(live.opened.plan, found, { token, search: query.get('q') ?? '' })
       }
-      case '/blocks': {
-        const { value, problems } = await live.blocks()
-        return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
-      }
+      case '/blocks':
+        return blocksPage(await live.blocks(), token)
       case '/block': {
-        const { value = [] } = await live.blocks()
-        const html = value.find(({ name }) => name === query.get('name'))?.html
+        const html = (await live.blocks()).find(({ name }) => name === query.get('name'))?.html
         return html === undefined ? undefined : pageAlone(withPolicy(html, nonce))
       }
     }
@@ -206,7 +203,7 @@ class OwnPages {
         ? this.#store(fields, request)
         : plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
     }
-    const given = first(request.headers['x-site-token']) ?? query.get('token') ?? fields.get('token')
+    const given = request.headers['x-site-token'] ?? query.get('token') ?? fields.get('token')
     if (given !== token) return plain(403, 'without its token: reload')
     switch (path) {
       case '/inbox':
@@ -225,10 +222,10 @@ class OwnPages {
 
   /** Adds a message to the inbox. */
   #store(fields: URLSearchParams, { headers }: Request): Answer {
-    const from = first(headers.referer)?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
+    const from = headers.referer?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
     const given = [...fields].filter(([name]) => !DELIVERY_FIELDS.has(name))
     this.#messages.push({ at: this.#work.clock().toISOString().slice(0, 19).replace('T', ' '), from, fields: given })
-    return first(headers.accept)?.includes('text/html')
+    return headers.accept?.includes('text/html')
       ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: EMPTY }
       : json(200, { ok: true })
   }

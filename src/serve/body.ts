@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Coding } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
-import { type Answer, first, type Request } from './message.ts'
+import type { Answer, Request } from './message.ts'
 
 /** A file that is sent, with its encoded bytes. */
 export interface Body {
@@ -46,7 +46,7 @@ export function encoded({
   request: Request
   ready: ((coding: Coding) => Buffer | undefined) | undefined
 }): Pick<Body, 'bytes' | 'coding'> {
-  const accepted = first(request.headers['accept-encoding'])
+  const accepted = request.headers['accept-encoding']
   if (request.headers.range !== undefined || !compressible(file.path)) return { bytes, coding: undefined }
   for (const [coding, name] of [
     ['br', 'br'],
@@ -85,8 +85,8 @@ export function sent(body: Body, { method, headers: asked }: Request): Answer {
   })
   if (body.status !== 200) return whole(body.status, bytes)
   if (isKnown(tag, file, asked)) return { status: 304, headers, body: new Uint8Array() }
-  const range = method === 'GET' ? rangeOf(first(asked.range), bytes.length) : undefined
-  const condition = first(asked['if-range'])
+  const range = method === 'GET' ? rangeOf(asked.range, bytes.length) : undefined
+  const condition = asked['if-range']
   if (range === undefined || (condition !== undefined && condition !== tag && condition !== modified))
     return whole(200, bytes)
   if (range === 'none') {
@@ -99,9 +99,9 @@ export function sent(body: Body, { method, headers: asked }: Request): Answer {
 
 /** Whether the client has the current file: by its tag or, without one, by its time. */
 function isKnown(tag: string, { modified }: ServedFile, asked: Request['headers']): boolean {
-  const tags = first(asked['if-none-match'])
+  const tags = asked['if-none-match']
   if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
-  const since = Date.parse(first(asked['if-modified-since']) ?? '')
+  const since = Date.parse(asked['if-modified-since'] ?? '')
   return !Number.isNaN(since) && modified * 1000 <= since
 }
 

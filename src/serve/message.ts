@@ -6,13 +6,10 @@ export interface Request {
   /** Path and query, as they were sent. */
   readonly target: string
   /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly headers: Readonly<Record<string, string | undefined>>
   /** Its body; undefined if it has more than `most` bytes (default: 1 MB). */
   body?(most?: number): Promise<Buffer | undefined>
 }
-
-/** The value of a header; the first one if it was sent more than once. */
-export const first = (value: Request['headers'][string]) => (typeof value === 'string' ? value : value?.[0])
 
 /** An answer. */
 export interface Answer {

@@ -108,7 +108,9 @@ export async function listen({
     else
       try {
         const body = (most?: number) => bodyOf(incoming, most)
-        send(await respond({ method, target: path, headers, body }), incoming, response)
+        // Node joins all headers but Set-Cookie, which no request has.
+        const request = { method, target: path, headers: headers as Request['headers'], body }
+        send(await respond(request), incoming, response)
       } catch (fault) {
         send(plain(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)
       }

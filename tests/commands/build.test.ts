@@ -483,7 +483,7 @@ describe('help', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of [
       'build',
-      'Examples:\n  $ npx site build',
+      'Examples:\n  $ npx site init my-site\n  $ npx site build',
       'Exit codes: 0 fine, 1 problems, 2 a wrong command line or a crash.',
     ])
       expect(out).toContain(part)

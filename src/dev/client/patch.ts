@@ -14,9 +14,6 @@ const isStarted = (node: Node) =>
   node instanceof Element &&
   (node.matches('[data-island],[data-lazy]') || node.querySelector('[data-island],[data-lazy]') !== null)
 
-/** Whether two snapshots are equal. */
-const same = (a: Node, b: Node): boolean => a.isEqualNode(b)
-
 /** A copy of a served page without scripts, to compare the next one with. */
 export function snapshot(page: ParentNode & Node): Node {
   const copy = page.cloneNode(true) as ParentNode & Node
@@ -30,7 +27,7 @@ export function snapshot(page: ParentNode & Node): Node {
  * again; `live` may then be half changed.
  */
 export function patch(live: Node, old: Node, next: Node, nonce: string): boolean {
-  if (same(old, next)) return true
+  if (old.isEqualNode(next)) return true
   if (live.nodeType === Node.TEXT_NODE) {
     ;(live as Text).data = (next as Text).data
     return true
@@ -63,7 +60,7 @@ function attributes(live: HTMLElement, old: HTMLElement, next: HTMLElement): boo
 function children(parent: Node, live: ChildNode[], old: ChildNode[], next: ChildNode[], nonce: string): boolean {
   // Another script has added or removed something.
   if (live.length !== old.length) return false
-  const equal = (i: number, j: number) => same(old[i] as Node, next[j] as Node)
+  const equal = (i: number, j: number) => old[i]?.isEqualNode(next[j] ?? null)
   const least = Math.min(old.length, next.length)
   let start = 0
   while (start < least && equal(start, start)) start++
