@@ -28,7 +28,7 @@ const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 const outside = new Set<string>()
 
 /** Whether git has no history for a folder, and no `.git` has been created in it or above it since. */
-const isOutside = (root: string): boolean => outside.has(root) && !isBelowGit(realpathSync(root))
+const isOutside = (root: string): boolean => outside.has(root) && existsSync(root) && !isBelowGit(realpathSync(root))
 
 const isBelowGit = (folder: string): boolean =>
   existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
