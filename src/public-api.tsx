@@ -83,7 +83,7 @@ export function defineCard<U extends keyof AnyData = never>(card: CardDesign<U>)
 
 /** A block that draws sections of pages: its fields, the data it uses, and how it is drawn. */
 export interface SectionTemplate<C extends z.ZodRawShape, U extends keyof AnyData> {
-  /** Fields of the section besides `block` and `id`. */
+  /** Fields of the section except `block` and `id`. */
   content(k: Fields): C
   /** Data files of content/ whose values the section shows. */
   readonly uses?: readonly U[]

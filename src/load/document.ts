@@ -1,9 +1,8 @@
 // Loads the YAML file of one page: its entry is validated, claims are filled in, references are checked.
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
-import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
 import { defaultsFor, over, translated } from './merge.ts'
@@ -77,18 +76,19 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   const route = site.routes.pages[index]
   const own = isGroup(data) && typeof data.template === 'string' ? data.template : undefined
   const template = own ?? route?.template ?? ''
-  const folder = site.site?.templates ?? 'templates'
+  const folder = `${site.site?.templates ?? 'templates'}/pages/`
   const routeAt = () => site.at('content/routes.yaml', ['pages', index, 'template'])
   if (!Object.hasOwn(site.shapes.pages, template)) {
     const place = own === undefined ? routeAt() : site.placesOf(file).at(['template'])
     const help = didYouMean(template, Object.keys(site.shapes.pages))
-    const text = `there is no template "${template}" in ${folder}/pages/`
-    return { problem: withRule(DANGLING, error(text, place, help)) }
+    return { problem: withRule(DANGLING, error(`there is no template "${template}" in ${folder}`, place, help)) }
   }
-  const schema = schemaOf(site, template, base !== undefined && route?.each !== undefined)
-  if (!(schema instanceof Error)) return { template, schema }
-  const text = `${folder}/pages/${template} threw while it listed its fields: ${schema.message}`
-  return { problem: error(text, routeAt(), 'look at content() of that template') }
+  try {
+    return { template, schema: site.schemaOf(template, base !== undefined && route?.each !== undefined) }
+  } catch (fault) {
+    const text = `${folder}${template} threw while it listed its fields: ${fault instanceof Error ? fault.message : fault}`
+    return { problem: error(text, routeAt(), 'look at content() of that template') }
+  }
 }
 
 /** Checks what the schema of an entry cannot: its slug, its group of questions, the data that its template needs. */
@@ -122,23 +122,4 @@ function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<str
   return Object.fromEntries(
     [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
   )
-}
-
-/** The schema of a template's pages, or what the template threw when it listed its fields. */
-function schemaOf(
-  { shapes, fields, schemas }: LoadedSite,
-  template: string,
-  isTranslation: boolean,
-): z.ZodType | Error {
-  const key = isTranslation ? `${template} slug` : template
-  const ready = schemas.get(key)
-  if (ready) return ready
-  try {
-    const shape = { ...entryShape(fields), ...shapes.pages[template]?.content(fields) }
-    const schema = z.strictObject(isTranslation ? { ...shape, ...translationShape() } : shape)
-    schemas.set(key, schema)
-    return schema
-  } catch (fault) {
-    return fault instanceof Error ? fault : new Error(String(fault))
-  }
 }

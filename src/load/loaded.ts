@@ -55,8 +55,8 @@ export interface LoadedSite extends Content {
   /** The names of the files in `content/<collection>/`. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
   readonly pictures: ReadonlySet<string>
-  /** Schemas of templates, made when first needed. */
-  readonly schemas: Map<string, z.ZodType>
+  /** The schema of the pages of a template, with or without their own slugs. Throws what the template throws. */
+  schemaOf(template: string, hasSlug: boolean): z.ZodType
   /** Positions in a file; inherited values have their positions in the file that defines them. */
   placesOf(file: string): Places
   /** Whether a file that is no page defines the value at a path itself, rather than inheriting it. */

@@ -1,15 +1,16 @@
 // Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
 // reported at once; a step that failed stops the next.
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type PageSource, type Path, translationOf, valueAt, withTexts } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
-import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
+import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, makeFields, noAddress, withLinks } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
+import { onceBy } from '../runtime/once.ts'
 import { asStated, taggedIn } from './identity.ts'
 import { type LoadedSite, type Shapes, sectionShapes } from './loaded.ts'
 import { translated } from './merge.ts'
@@ -188,7 +189,17 @@ class SiteLoader {
       return [name, read(schema, `content/${name}.yaml`, (value, file) => this.#linked(value, context, file))] as const
     })
     const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
-    return { ...whole, ...this.#lookUps(), shapes, fields, schemas: new Map() }
+    const schemaOf = onceBy(
+      ({ template, hasSlug }: { template: string; hasSlug: boolean }) => `${template} ${hasSlug}`,
+      ({ template, hasSlug }) => {
+        const shape = { ...entryShape(fields), ...shapes.pages[template]?.content(fields) }
+        return z.strictObject(hasSlug ? { ...shape, ...translationShape() } : shape)
+      },
+    )
+    return {
+      ...{ ...whole, ...this.#lookUps(), shapes, fields },
+      schemaOf: (template, hasSlug) => schemaOf({ template, hasSlug }),
+    }
   }
 
   /** The data of site.yaml in a language. Keys that a translation may not have are reported. */

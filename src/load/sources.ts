@@ -106,7 +106,7 @@ interface Known {
   readonly names: ReadonlySet<string>
   /** The files that were read. */
   readonly used: ReadonlySet<string>
-  /** The languages besides the first, and those of them that could not be loaded. */
+  /** The languages except the first, and those of them that could not be loaded. */
   readonly others: readonly string[]
   readonly failed: ReadonlySet<string>
   readonly dataNames: readonly string[]

@@ -103,7 +103,7 @@ function keyBefore(key: string, path: Path, data: unknown): string | undefined {
   return isRest(key, path, data) ? keys[keys.indexOf(key) - 1] : undefined
 }
 
-/** What a message says besides its place. */
+/** A problem without its place and level. */
 type Message = Pick<Problem, 'text'> & { readonly help?: string | undefined; readonly rule?: string }
 
 /** The problem of one mistake. */

@@ -1,4 +1,4 @@
-// The input of rendering besides the plan: hashed assets, islands and templates of pages and social cards.
+// The input of rendering except the plan: hashed assets, islands and templates of pages and social cards.
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Site } from './schemas/site.ts'
 

@@ -34,7 +34,7 @@ export interface Head {
   readonly robots: string
   /** Absolute. */
   readonly canonical: string
-  /** The page in every language it has, by the value of hreflang; x-default among them, for everybody else. */
+  /** The page in every language it has, by the value of hreflang, including x-default. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** The content of Open Graph and Twitter tags by property or name; a list makes one tag for each item. */
   readonly social: Readonly<Record<string, string | readonly string[]>>

@@ -46,7 +46,7 @@ export interface InPage {
 export interface Finding {
   /**
    * One plain sentence: what was found, what was expected. Lower case, no full stop.
-   * `{{page}}` stands for the address of the page, `{{name}}` for that value of `data`.
+   * `{{page}}` becomes the address of the page, `{{name}}` that value of `data`.
    */
   readonly text: string
   /** Numbers and addresses that may differ between pages that have the same fault. */
@@ -214,7 +214,7 @@ export interface Example {
   readonly unshown?: Readonly<Record<string, readonly string[]>>
   /** YAML files that replace those of a small base site; in site.yaml only the keys that differ. */
   readonly yaml?: Readonly<Record<string, string>>
-  /** Files of the output folder besides pages; null removes one. */
+  /** Files of the output folder except pages; null removes one. */
   readonly output?: Readonly<Record<string, string | null>>
   /** Addresses published before. */
   readonly published?: readonly string[]

@@ -113,7 +113,7 @@ export interface Host {
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits
   /**
-   * Reads the own files of the host back, whoever wrote them. `text` returns undefined for a missing file.
+   * Reads the own files of the host back. `text` returns undefined for a missing file.
    */
   read?(text: (path: string) => string | undefined): HostRules
 }
