@@ -193,7 +193,7 @@ function mentions({ site, files }: Opened, folder: string): string[][] {
     .slice(0, MOST)
     .map(({ file, names, line }) => [
       `${file}:${line}`,
-      `names ${names} of ${others.length} other ${folder}: add it where it belongs`,
+      `lists ${names} of ${others.length} other ${folder}: add the new page if it belongs there`,
     ])
 }
 

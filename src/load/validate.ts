@@ -88,7 +88,8 @@ function withoutConsequences(mistakes: readonly Mistake[], data: unknown): Mista
   // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
   const cutShort = new Set(unknown.map(({ key = '', path }) => id([...path, keyBefore(key, path, data) ?? key])))
   return mistakes.filter(({ key, path }) => {
-    if (key !== undefined) return true
+    // Of a value with several commas, the first names it.
+    if (key !== undefined) return !isRest(keyBefore(key, path, data) ?? '', path, data)
     const isMissing = valueAt(data, path) === undefined
     return !cutShort.has(id(path)) && !(isMissing && mistyped.has(id(path)))
   })
@@ -99,8 +100,9 @@ const isRest = (key: string, path: Path, data: unknown) => /\s|^\d/.test(key) &&
 
 /** The key before such a key. It is unknown for a whole number, because JavaScript sorts such keys first. */
 function keyBefore(key: string, path: Path, data: unknown): string | undefined {
+  if (!isRest(key, path, data)) return undefined
   const keys = Object.keys((valueAt(data, path) ?? {}) as object)
-  return isRest(key, path, data) ? keys[keys.indexOf(key) - 1] : undefined
+  return keys[keys.indexOf(key) - 1]
 }
 
 /** A problem without its place and level. */

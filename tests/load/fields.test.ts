@@ -126,12 +126,20 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     'head.description: "{repiar}" is not a claim of site.yaml',
     'did you mean "repair"?',
   ],
+  [
+    'a phone that is none has the phones to choose from',
+    edited('content/routes.yaml', '{name} at the workshop', 'call {phone.desk}'),
+    'content/routes.yaml:11:22',
+    'head.description: "{phone.desk}" is not a phone of site.yaml',
+    'write {phone.shop}, {phone.van}, or declare it under business.phones',
+  ],
 ])('%s', (_, files, place, text, help) => {
   expect(refusals(files)).toEqual([[place, text, help]])
 })
 
 test.each([
   ['words', 'price: £12, parts and all', 'price'],
+  ['two commas', 'price: £12, parts and all, tax too', 'price'],
   ['a part', 'price: 1,5 pounds', 'price'],
   ['a thousand', 'price: from £1,480', 'value before it'],
 ])('what follows a comma within { } is no key but the rest of a text: %s', (_, price, value) => {

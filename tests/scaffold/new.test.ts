@@ -44,8 +44,8 @@ test('a service, an area and a page are files that build and check strictly clea
   ])
   expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
     "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
-    content/areas/patra.yaml:15                  names 1 of 1 other services: add it where it belongs
-    content/prices.yaml:4                        names 1 of 1 other services: add it where it belongs
+    content/areas/patra.yaml:15                  lists 1 of 1 other services: add the new page if it belongs there
+    content/prices.yaml:4                        lists 1 of 1 other services: add the new page if it belongs there
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:10    its route

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
 import { withAddresses } from '../inline.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, listed } from '../nearest.ts'
 import type { Fault } from '../problem.ts'
 import type { Field } from './json-schema.ts'
 
@@ -117,12 +117,16 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
     if (value !== undefined) return value
     if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
     unknown.add(name)
-    issues.addIssue(dangling(`"{${name}}" is not a claim of site.yaml`, claimHelp(name, facts)))
+    const kind = name.startsWith('phone.') ? 'phone' : 'claim'
+    issues.addIssue(dangling(`"{${name}}" is not a ${kind} of site.yaml`, claimHelp(name, facts)))
     return whole
   })
 }
 
 function claimHelp(name: string, facts: ReadonlyMap<string, string>): string {
+  const phones = [...facts.keys()].filter((each) => each.startsWith('phone.'))
+  if (name.startsWith('phone.') && phones.length > 0)
+    return `write ${listed(phones.map((each) => `{${each}}`))}, or declare it under business.phones`
   const near = didYouMean(name, facts.keys())
   const other = 'declare it under claims: in site.yaml, or write the text without it'
   if (near === undefined) return other

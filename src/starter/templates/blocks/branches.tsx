@@ -1,4 +1,4 @@
-// The branches of site.yaml: each with its name, telephone, address and hours.
+// The branches of site.yaml, all of them or one: each with its name, telephone, address and hours.
 import type { AnyView } from '#site'
 import { Reach } from '../layout/contact.tsx'
 import { Hours } from './hours.tsx'
@@ -18,6 +18,23 @@ export function Branches({ view }: { view: AnyView }) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+/** The branch that a page is about; nothing for a page of the main location. */
+export function OwnBranch({ view }: { view: AnyView }) {
+  const { branch = '' } = view.entry
+  const { name } = view.site.business.branches[branch] ?? {}
+  if (name === undefined) return null
+  return (
+    <Section heading={name}>
+      <div className="halves">
+        <Reach view={view} branch={branch} hours={false} />
+        <div>
+          <Hours view={view} branch={branch} />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -34,8 +34,8 @@ export function Actions({ view }: { view: AnyView }) {
 }
 
 /**
- * Telephones, e-mail and address of the main location or, with its name in site.yaml, of a branch; `hours` too, on one
- * line, and the days with others.
+ * Telephones, e-mail and address of the main location or, with its name in site.yaml, of a branch; `hours` too, a line
+ * for each group of days, and the days with others.
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string; hours?: boolean }) {
   const { business } = view.site
@@ -54,7 +54,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
           </li>
         )}
         <li>{address.shown}</li>
-        {hours && <li>{hoursShown}</li>}
+        {hours && hoursShown.split(' · ').map((line) => <li key={line}>{line}</li>)}
         {hours && branch === undefined && business.otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
       </ul>
     </address>

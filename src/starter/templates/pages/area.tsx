@@ -1,5 +1,6 @@
 // An area: what is true of it alone, and the services asked for there.
 import { definePage } from '#site'
+import { OwnBranch } from '../blocks/branches.tsx'
 import { Cards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { QuestionsOf } from '../blocks/questions.tsx'
@@ -19,6 +20,7 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
+        <OwnBranch view={view} />
         <Section heading={entry.local.heading}>
           <Paragraphs texts={entry.local.paragraphs} />
         </Section>
