@@ -30,7 +30,7 @@ export async function checkPage(
   return {
     found,
     summary: summaryOf(page, planned.names),
-    structure: activeRules(rules, context, 'markup').length > 0 ? structureOf(page).name : undefined,
+    structure: activeRules(rules, context, 'markup').length > 0 ? structureOf(page) : undefined,
   }
 }
 

@@ -1,5 +1,4 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
-import type { StructureFault } from '../check/markup/structure.ts'
 import type { Found } from '../check/run.ts'
 import type { PageLink, PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
@@ -9,20 +8,12 @@ import { changedPages } from './changed-pages.ts'
 import { type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { Checking, OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
-import {
-  type CheckedPage,
-  contextIn,
-  markupFindings,
-  type PageChecks,
-  pageChecker,
-  type TracedPage,
-} from './page-check.ts'
+import { type CheckedPage, markupFindings, type PageChecks, pageChecker, type TracedPage } from './page-check.ts'
 import type { DrawSetup, PageJob } from './pages.ts'
 import { rulesContext } from './records.ts'
 
 /** The cached record of a checked page: what it was drawn from, its HTML's digest and size, and what was found. */
-interface Row extends Fingerprint, Pick<CheckedPage, 'digest' | 'size' | 'summary'> {
-  readonly found: Found[]
+interface Row extends Fingerprint, Pick<CheckedPage, 'digest' | 'size' | 'summary' | 'found' | 'structure'> {
   /** The digest of the links of its navigation. */
   readonly menu: string
 }
@@ -57,7 +48,6 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     rulesContext(content, inputs, checking),
   )
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
-  const checked: Pick<CheckedPage, 'path' | 'structure'>[] = []
   const prints = new Fingerprints(site, untaggedParts(site, setup))
   const pages = await changedPages<Row, CheckedPage>(site, prints, {
     cached(path) {
@@ -66,10 +56,10 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     },
     make: () => pageChecker(trace, checks),
     setup,
-    rowOf({ path, digest, size, summary, found, structure, menu: [menu, links] }, fingerprint) {
-      checked.push({ path, structure })
+    rowOf({ path, menu: [menu, links], ...row }, fingerprint) {
       if (!menus.known.has(menu)) menus.known.set(menu, links)
-      return { ...fingerprint, digest, size, summary, found: [...found], menu }
+      table.set(path, { ...fingerprint, ...row, menu })
+      return { ...fingerprint, ...row, menu }
     },
     onPage,
   })
@@ -81,20 +71,19 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)
     return prints.job(page)
   }
-  const structures = cachedMap<readonly StructureFault[]>(tables('structures'), 'structures')
-  for (const one of checked) {
-    const row = rows.get(one.path)
-    const language = byPath.get(one.path)?.document.language ?? content.site.language
-    const given = { rules: checks.rules, context: contextIn(checks, language) }
-    row?.found.push(...(await markupFindings(one, structures.known, () => trace(jobs(one.path)), given)))
-    if (row) table.set(one.path, row)
-  }
+  const structures = cachedMap<true>(tables('structures'), 'structures')
+  const drawn = plan.pages.map(({ path, document: { language } }) => ({
+    path,
+    language,
+    structure: rows.get(path)?.structure,
+  }))
+  const markup = await markupFindings(drawn, structures.known, (path) => trace(jobs(path)), checks)
   structures.save()
   menus.save()
   table.save()
   const all = plan.pages.flatMap(({ path }) => rows.get(path) ?? [])
   const value = {
-    found: all.flatMap(({ found }) => found),
+    found: [...all.flatMap(({ found }) => found), ...markup],
     summaries: all.map(({ summary, menu }) => ({
       ...summary,
       links: [...(menus.known.get(menu) ?? []), ...summary.links],

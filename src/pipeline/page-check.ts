@@ -1,12 +1,12 @@
 // Checks pages that are rendered with source tags: the findings of rules, each at a value of the YAML, and the summary
 // that rules of the site read.
-import { faultsInPage, type StructureFault } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkMarkup, checkPage, checkWords, type Found, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
+import { groupedBy } from '../check/site/grouped.ts'
 import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
 import { claimUses, wordsOf } from '../check/site/words.ts'
@@ -230,27 +230,56 @@ export function pageChecker(
   }
 }
 
-/** The faults of page structures by name. */
-export type Structures = Map<string, readonly StructureFault[]>
+/** Pages of a faulty structure that are validated. Later ones have the faults of the last of them. */
+const VALIDATED = 5
+
+/** A page that was drawn, with the name of its structure. */
+interface StructuredPage extends Pick<CheckedPage, 'path' | 'structure'> {
+  readonly language: string
+}
 
 /**
- * The findings about the markup of a page. All pages of a structure have the same faults, so each structure is
- * validated once and added to `structures`; a page of a structure without faults is not drawn.
+ * The findings about the markup of pages. All pages of a structure have the same faults, so one page of each is drawn
+ * and validated, unless the structure is among the `valid` ones; a structure without faults is added to them.
  */
 export async function markupFindings(
-  { path, structure }: Pick<CheckedPage, 'path' | 'structure'>,
-  structures: Structures,
-  draw: () => TracedPage | Problem,
-  { rules, context }: { readonly rules: Rules; readonly context: PageContext },
+  pages: readonly StructuredPage[],
+  valid: Map<string, true>,
+  draw: (path: string) => TracedPage | Problem,
+  checks: PageChecks,
 ): Promise<Found[]> {
-  const known = structure === undefined ? [] : structures.get(structure)
-  if (known?.length === 0) return []
-  const page = draw()
-  if (isProblem(page)) return []
-  const faults = known ?? (await import('../check/libraries/html-validate.ts')).validate(page.html)
-  if (structure !== undefined) structures.set(structure, faults)
-  const found = await checkMarkup(faultsInPage(page.html, faults), { path }, rules, context)
-  return found.map((one) => located(one, page))
+  const all: Found[] = []
+  for (const [structure, equal] of groupedBy(pages, (page) => page.structure)) {
+    if (structure === undefined || valid.has(structure)) continue
+    const found = await structureFindings(equal, draw, checks)
+    if (found.length === 0) valid.set(structure, true)
+    all.push(...found)
+  }
+  return all
+}
+
+/** The findings about the markup of pages of one structure. */
+async function structureFindings(
+  pages: readonly StructuredPage[],
+  draw: (path: string) => TracedPage | Problem,
+  checks: PageChecks,
+): Promise<Found[]> {
+  const { validate } = await import('../check/libraries/html-validate.ts')
+  const all: Found[] = []
+  let last: readonly Found[] = []
+  for (const { path, language } of pages.slice(0, VALIDATED)) {
+    const page = draw(path)
+    if (isProblem(page)) continue
+    const found = await checkMarkup(validate(page.html), { path }, checks.rules, contextIn(checks, language))
+    last = found.map((one) => located(one, page))
+    if (last.length === 0) return []
+    all.push(...last)
+  }
+  const others = pages.slice(VALIDATED)
+  return [
+    ...all,
+    ...others.flatMap(({ path: page }) => last.map((one) => ({ ...one, finding: { ...one.finding, page } }))),
+  ]
 }
 
 /** Moves a finding at a span of a page to the value that the span comes from, or to its tag if there is none. */

@@ -1,5 +1,6 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
 
+import { validate } from '../../src/check/libraries/html-validate.ts'
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
@@ -26,7 +27,6 @@ import { documentOf, policy, policyText } from '../../src/render/document.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
 import { base, shapes } from '../project.ts'
 import { whole } from '../whole.ts'
-import { markupOf } from './markup-of.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext
@@ -276,7 +276,7 @@ const toldBy = (rule: Rule, finding: Finding, page = finding.page): Told => ({
 function* partsOf(rule: Rule, { context, pages, words }: ExampleSite) {
   for (const { page, planned } of pages) {
     yield { page: page.path, found: rule.page?.(page, planned, context) }
-    yield { page: page.path, found: rule.markup?.(markupOf(page.html), page) }
+    yield { page: page.path, found: rule.markup?.(validate(page.html), page) }
   }
   for (const list of words) yield { page: undefined, found: rule.words?.(list, context) }
   yield { page: undefined, found: rule.site?.(context) }

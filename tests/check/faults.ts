@@ -386,12 +386,7 @@ export const faults: readonly Mutation[] = [
     [PROVIDER, PROVIDER.replace('#business', '#bussiness')],
     { file: ROUTES },
   ),
-  data(
-    'ld/required',
-    'a business without an address',
-    PROVIDER,
-    '"provider":{"@type":"Electrician","name":"Αποφράξεις"}',
-  ),
+  data('ld/valid', 'a business without an address', PROVIDER, '"provider":{"@type":"Electrician","name":"Αποφράξεις"}'),
   data('ld/breadcrumb', 'breadcrumbs counted wrong', '"position":3', '"position":4'),
   data(
     'ld/matches-visible',
@@ -400,7 +395,7 @@ export const faults: readonly Mutation[] = [
     '"@type":"Service","alternateName":"Άριστες εργασίες","@id"',
   ),
   drawn(
-    'ld/rating-self-serving',
+    'ld/valid',
     'stars of its own',
     '/',
     [

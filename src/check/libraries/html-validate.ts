@@ -1,7 +1,8 @@
 // The adapter for html-validate, which checks the markup of a page against the HTML Standard and WCAG. It takes a third
 // of a second to load, so it is imported only when a page has a structure that was never validated.
 import { HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { faultsByShape, type StructureFault } from '../markup/structure.ts'
+import type { MarkupFault } from '../../model/checks/page-facts.ts'
+import { pageFacts } from '../page/facts.ts'
 
 /** The settings: three presets as they are, except for the rules below. */
 export const settings = {
@@ -42,13 +43,18 @@ function loaded(): HtmlValidate {
   return validator
 }
 
-/** Validates the HTML of a page. Every page of the same structure has the same faults. */
-export function validate(html: string): StructureFault[] {
+/** Letters of a tag that a message quotes. */
+const QUOTED = 120
+
+/** Validates the HTML of a page. Each fault is placed at the innermost element that contains it. */
+export function validate(html: string): MarkupFault[] {
   const messages = loaded()
     .validateStringSync(html)
     .results.flatMap((result) => result.messages)
-  return faultsByShape(
-    html,
-    messages.map(({ ruleId, message, offset }) => ({ rule: ruleId, text: message, offset })),
-  )
+  const elements = messages.length > 0 ? pageFacts(html, { path: '', file: '', from: '' }).elements : []
+  return messages.map(({ ruleId, message, offset }) => {
+    const element = elements.findLast(({ start, end }) => start <= offset && offset < end)
+    const span = element ? { start: element.start, end: element.open } : { start: 0, end: 1 }
+    return { rule: ruleId, text: message, tag: html.slice(span.start, Math.min(span.end, span.start + QUOTED)), span }
+  })
 }

@@ -1,15 +1,8 @@
 // The structure of a page: everything that decides which rules of html-validate its markup breaks. Pages of one
 // structure have the same faults, so each structure is validated once. Texts and free values do not count, and of equal
 // siblings only the first two do.
-import type { MarkupFault, PageElement, PageFacts } from '../../model/checks/page-facts.ts'
+import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 import { shortDigest } from '../../runtime/digest.ts'
-import { pageFacts } from '../page/facts.ts'
-
-/** The structure of a page. `shapes` are the shapes of all elements: tag, attributes and descendants. */
-export interface Structure {
-  readonly name: string
-  readonly shapes: readonly string[]
-}
 
 /** Attributes with values that no rule reads beyond whether they are empty. */
 const FREE = new Set(
@@ -29,12 +22,11 @@ const REFERENCES = new Set(
 const LANDMARKS = /^(?:aside|footer|form|header|main|nav|section)$/
 const VALID_ID = /^\p{L}[\p{L}\p{N}_-]*$/u
 
-/** The structure of a parsed page. */
-export function structureOf(page: PageFacts): Structure {
+/** The name of the structure of a page. */
+export function structureOf(page: PageFacts): string {
   const { elements, texts, html } = page
   const hasText = new Set(texts.flatMap(({ text, parent }) => (/\S/.test(text) ? [parent] : [])))
   const inner: string[][] = elements.map(() => [])
-  const shapes: string[] = elements.map(() => '')
   const roots: string[] = []
   // Children follow their parents, so going backwards every element is complete when its turn comes.
   for (const element of elements.toReversed()) {
@@ -42,13 +34,12 @@ export function structureOf(page: PageFacts): Structure {
     const isInDrawing = page.inside(element, 'svg') !== undefined
     const own = `${tagOf(element, html)}${attributesOf(element, isInDrawing)}${hasText.has(index) ? ' text' : ''}`
     const shape = `<${own}${inner[index]?.join('') ?? ''}>`
-    shapes[index] = shape
     const siblings = inner[parent] ?? roots
     const isRepeated = isInDrawing ? siblings.includes(shape) : siblings.at(-1) === shape && siblings.at(-2) === shape
     if (!isRepeated) siblings.push(shape)
   }
   const doctype = html.slice(0, elements[0]?.start ?? 0).trim()
-  return { name: shortDigest([doctype, ...roots, ...crossReferences(page)].join('\0')), shapes }
+  return shortDigest([doctype, ...roots, ...crossReferences(page)].join('\0'))
 }
 
 /** The tag, and whether its start and end are written: what the parser adds or drops is a fault. */
@@ -89,38 +80,3 @@ function crossReferences({ elements, all }: PageFacts): string[] {
 
 /** The items that occur again. */
 const repeated = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) < i)
-
-/** A fault of every page of a structure: html-validate's rule and message, and the digest of the element's shape. */
-export interface StructureFault {
-  readonly rule: string
-  readonly text: string
-  /** Undefined for a fault that is in no element, such as a missing doctype. */
-  readonly shape: string | undefined
-}
-
-const parsed = (html: string) => pageFacts(html, { path: '/', file: '', from: '' })
-
-/** Faults at offsets of a page, each with the shape of the innermost element at its offset. */
-export function faultsByShape(
-  html: string,
-  faults: readonly { readonly rule: string; readonly text: string; readonly offset: number }[],
-): StructureFault[] {
-  if (faults.length === 0) return []
-  const page = parsed(html)
-  const { shapes } = structureOf(page)
-  return faults.map(({ rule, text, offset }) => {
-    const element = page.elements.findLast(({ start, end }) => start <= offset && offset < end)
-    return { rule, text, shape: element && shortDigest(shapes[element.index] ?? '') }
-  })
-}
-
-/** The faults of a structure in one of its pages. */
-export function faultsInPage(html: string, faults: readonly StructureFault[]): MarkupFault[] {
-  const page = parsed(html)
-  const digests = structureOf(page).shapes.map((shape) => shortDigest(shape))
-  return faults.map(({ rule, text, shape }) => {
-    const element = shape === undefined ? undefined : page.elements[digests.indexOf(shape)]
-    const span = element ? { start: element.start, end: element.open } : { start: 0, end: 1 }
-    return { rule, text, tag: html.slice(span.start, Math.min(span.end, span.start + 120)), span }
-  })
-}

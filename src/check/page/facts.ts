@@ -1,9 +1,8 @@
 // The only reader of HTML: parses a built page once, and reduces it to the summary that rules of the site read.
 import { Parser } from 'htmlparser2'
 import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../model/checks/page-facts.ts'
-import { shortDigest } from '../../runtime/digest.ts'
 import { groupedBy } from '../site/grouped.ts'
-import { sketchOf, wordsOf } from '../text/similar.ts'
+import { sentencesOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'
 import { nodesOf } from './structured-data.ts'
 
@@ -152,8 +151,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const description = page.meta('description')[0]
   const canonical = page.all('link').find(({ attributes }) => attributes.rel === 'canonical')
   const heading = first('h1')
-  const text = page.main.map((run) => run.text).join(' ')
-  const words = wordsOf(text)
   const links = referencesOf(page).map(({ link }) => link)
   return {
     path: page.path,
@@ -167,9 +164,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),
     links: [...links.filter(({ nav }) => nav), ...links.filter(({ nav }) => !nav)],
-    textHash: shortDigest(fold(text)),
-    words: words.length,
-    sketch: sketchOf(words, names),
+    ...sentencesOf(page.main.map((run) => run.text).join(' '), names),
     nodes: servingNodes(page),
     pictures: page.all('img').flatMap(({ attributes: { src, 'data-src': late, width, height }, ...img }) => {
       const address = src ?? late

@@ -61,7 +61,7 @@ export const isReference = ({ values, id }: Pick<GraphNode, 'values' | 'id'>) =>
   id !== '' && Object.keys(values).length === 1
 
 /** Whether a node, or its values, is the business whose site this is. A branch of it is not: it names its parent. */
-export function isOwn(values: Values, { origin, business }: Site): boolean {
+function isOwn(values: Values, { origin, business }: Site): boolean {
   if (values.parentOrganization !== undefined) return false
   const own = (text: unknown) => typeof text === 'string' && (text === origin || text.startsWith(`${origin}/`))
   // A misspelt type may be the business too.

@@ -9,7 +9,8 @@ import { decoded } from './addresses.ts'
 
 /** A page of the plan as rules see it. */
 export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, site: Site): PlannedPage {
-  const { file, language, collection, route, branch, name, inflections, keywords, title, robots } = document
+  const { file, language, collection, slug, references, route, branch, name, inflections } = document
+  const { keywords, title, robots } = document
   return {
     path,
     language,
@@ -17,6 +18,8 @@ export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, 
     file: fileOf(path),
     from: file,
     collection,
+    entry: `${collection}/${slug}`,
+    references,
     route,
     names: [name, ...Object.values(inflections)],
     keywords,

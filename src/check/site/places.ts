@@ -1,9 +1,6 @@
 // Places of findings: the route of a page, the redirect of an address, a file of public/.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
-import { withoutQuery } from './addresses.ts'
-import { groupedBy } from './grouped.ts'
-import { ownLinkIn } from './links.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -54,34 +51,5 @@ export function servedPlaces({
     [...pages.values()]
       .filter(({ collection }) => collections.has(collection))
       .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
-  )
-}
-
-/** A page with more links lists all places. */
-const MOST = 400
-
-/** The places that each place's page links to, except links that most of these pages share, as in maps and menus. */
-export function linksBetween(
-  places: ReadonlyMap<string, unknown>,
-  context: Pick<SiteContext, 'site' | 'summaries'>,
-): ReadonlyMap<string, readonly string[]> {
-  const ownLink = ownLinkIn(context)
-  const pages = context.summaries.filter(
-    ({ path, links }) => places.has(path) && links.length > 0 && links.length <= MOST,
-  )
-  /** How often a page links to each place, as "number address". */
-  const links = new Map(
-    pages.map((page) => {
-      const targets = page.links.flatMap((link) =>
-        withoutQuery((link.kind === 'link' && ownLink(page, link)?.own) || ''),
-      )
-      const others = targets.filter((target) => target !== page.path && places.has(target))
-      return [page.path, [...groupedBy(others, (to) => to)].map(([to, equal]) => `${equal.length} ${to}`)] as const
-    }),
-  )
-  const shared = groupedBy([...links.values()].flat(), (link) => link)
-  const isShared = (link: string) => (shared.get(link)?.length ?? 0) * 2 >= links.size
-  return new Map(
-    [...links].map(([from, own]) => [from, own.flatMap((link) => (isShared(link) ? [] : link.replace(/^\d+ /, '')))]),
   )
 }

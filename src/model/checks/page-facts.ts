@@ -98,12 +98,10 @@ export interface PageSummary {
   readonly ids: readonly string[]
   /** In document order, those of navigation first. */
   readonly links: readonly PageLink[]
-  /** Digest of the main text. */
-  readonly textHash: string
   /** Number of words of the main text. */
   readonly words: number
-  /** MinHash signature of 5-word shingles of the main text, with the page's own names and all numbers masked; hex. */
-  readonly sketch: string
+  /** Hashes of the sentences of the main text, with the page's own names and all numbers masked. */
+  readonly sentences: readonly number[]
   /** The names of the areas that each top-level JSON-LD node with an @id serves. */
   readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
   /** The img elements: address as written, and the size that they state. */

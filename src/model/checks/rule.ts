@@ -99,6 +99,9 @@ export interface PageRecord {
   /** The YAML file. */
   readonly from: string
   readonly collection: string
+  /** Its name in references, as `collection/slug`, and those of the entries that it refers to. */
+  readonly entry: string
+  readonly references: readonly string[]
   /** Index of its route in content/routes.yaml. */
   readonly route: number
   /** The name of the page and its other forms, the plain one first. */

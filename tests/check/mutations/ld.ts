@@ -8,33 +8,10 @@ const file = 'content/services/plumbing.yaml'
 
 export default [
   {
-    name: 'a property stands on a type that has none of that name',
-    rule: 'ld/valid',
-    html: { path: page, find: PROVIDER, by: `${PROVIDER},"openingHours":"Mo-Su"` },
-    at: { file },
-  },
-  {
-    name: 'a price carries its currency',
-    rule: 'ld/valid',
-    html: {
-      path: page,
-      find: PROVIDER,
-      by: `${PROVIDER},"offers":{"@type":"Offer","price":"45€","priceCurrency":"EUR"}`,
-    },
-    at: { file },
-    also: ['fact/price'],
-  },
-  {
     name: 'a second business has no address',
-    rule: 'ld/required',
+    rule: 'ld/valid',
     html: { path: page, find: PROVIDER, by: '"provider":{"@type":"Electrician","name":"Αποφράξεις Πειραιά"}' },
     at: { file },
-  },
-  {
-    name: 'a service page forgets what the business looks like',
-    rule: 'ld/required',
-    html: { path: page, find: '"logo":', by: '"slogan":' },
-    at: { file: 'site.yaml', line: 'name:' },
   },
   {
     name: 'a template shows no breadcrumbs',
@@ -44,7 +21,7 @@ export default [
   },
   {
     name: 'a template describes steps that search engines no longer show',
-    rule: 'ld/rating-self-serving',
+    rule: 'ld/valid',
     html: { path: page, find: PROVIDER, by: `${PROVIDER},"subjectOf":{"@type":"HowTo","name":"Πρίζες"}` },
     at: { file },
   },
@@ -56,7 +33,7 @@ export default [
   },
   {
     name: 'a service has no provider',
-    rule: 'ld/required',
+    rule: 'ld/valid',
     html: { path: page, find: `${PROVIDER},`, by: '' },
     at: { file },
   },

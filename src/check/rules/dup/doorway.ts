@@ -3,12 +3,12 @@ import { defineRule, type Finding, type SiteContext } from '../../../model/check
 import { groupedBy } from '../../site/grouped.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'
 
-/** Of masked shingles. Pages written apart for the same trade share under a quarter. */
-const ALIKE = 0.85
+/** Share of equal sentences. Pages written apart for the same trade share hardly any. */
+const ALIKE = 0.75
 /** Placeholders of a page from which on it is yet to be written. */
 const UNWRITTEN = 4
 /** Words below which a page says too little to compare, and a description one that anyone would write. */
-const [SHORTEST, LEAST] = [25, 6]
+const [SHORTEST, LEAST] = [15, 6]
 
 /** The file of a repair. */
 const repair = (name: string) =>
@@ -57,17 +57,15 @@ export default defineRule({
         words >= SHORTEST &&
         (canonical === '' || canonical === site.origin + path),
     )
-    for (const { index, other, likeness } of alike(
-      pages.map(({ sketch }) => sketch),
-      ALIKE,
-    )) {
+    const texts = pages.map(({ sentences }) => sentences)
+    for (const { index, other, likeness } of alike(texts, ALIKE)) {
       const [page, sister] = [pages[index], pages[other]]
-      // Pages that are equal to the letter are reported by dup/exact.
-      if (page && sister && page.textHash !== sister.textHash)
+      if (page && sister)
         yield {
           text: `{{page}} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,
           page: page.path,
           at: { file: page.from, path: ['name'] },
+          help: `write what is true of this page alone, or redirect it to ${sister.path}`,
         }
     }
     yield* sameDescriptions(context)

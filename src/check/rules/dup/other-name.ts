@@ -1,9 +1,10 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
 import type { Note } from '../../../model/checks/note.ts'
 import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
-import { linksBetween, servedPlaces } from '../../site/places.ts'
+import { servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
 import { hasPhrase, wordsOf } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
@@ -36,19 +37,21 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries', 'notes'],
 
   *site(context) {
-    const found = [...inAreas(context)]
-    yield* found
-    const known = new Set(found.map(keyOf))
-    for (const finding of inHeads(context)) if (!known.has(keyOf(finding))) yield finding
+    yield* inAreas(context)
+    yield* inHeads(context)
   },
 })
-
-const keyOf = ({ at }: Finding) => ('path' in at ? `${at.file} ${at.path.join('.')}` : '')
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
 
 /** A name without the article or preposition that an inflection begins with: "in Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
+
+const finding = (what: string, named: string, own: PageRecord, path: Path): Finding => ({
+  text: `${what} of {{page}} names "${named}", another page, and not "${own.names[0]}"`,
+  page: own.path,
+  at: { file: own.from, path, value: named },
+})
 
 /** Texts that say what a page is about. Running text may well name another area, as a way or a comparison. */
 const TELLING = /^(?:title|description|heading|alt|caption|question)$/
@@ -58,28 +61,23 @@ const isTelling = ({ path, text }: Note) =>
   TELLING.test(String(path.at(-1))) ||
   (typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs' && !/[.;!?]/.test(text))
 
-/** Texts of areas that name another area that their page neither links to nor names beside its own. */
-function* inAreas({ site, pages, routes, summaries, notes }: Given): Generator<Finding> {
-  const places = servedPlaces({ pages, routes })
-  const byFile = new Map([...places.values()].map(({ page }) => [page.from, page]))
-  const byName = namedPlaces([...byFile.values()], site)
-  const linked = linksBetween(places, { site, summaries })
-  for (const [file, list] of notes('names', (each) => byFile.has(each))) {
-    const own = byFile.get(file)
+/**
+ * Texts of areas that name another area, which their file does not refer to, and not their own. If a text that says what
+ * the page is about does so, the page is a copy, and its other texts that name the same area are reported too.
+ */
+function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
+  const areas = new Map([...servedPlaces({ pages, routes }).values()].map(({ page }) => [page.from, page]))
+  const byName = namedPlaces([...areas.values()], site)
+  for (const [file, list] of notes('names', (each) => areas.has(each))) {
+    const own = areas.get(file)
     if (!own) continue
     const named = list.flatMap((note) => {
       const other = otherIn(note, own, byName)
-      return other && !linked.get(own.path)?.includes(other.page.path) ? [{ note, other }] : []
+      return other && !own.references.includes(other.page.entry) ? [{ note, ...other }] : []
     })
-    // If a text that says what the page is about names another area, the page is a copy, and so are its other texts.
-    const copied = new Set(named.flatMap(({ note, other }) => (isTelling(note) ? [other.page] : [])))
-    for (const { note, other } of named)
-      if (copied.has(other.page))
-        yield {
-          text: `${note.path.join('.')} of {{page}} names "${other.name}", another page, and not "${own.names[0]}"`,
-          page: own.path,
-          at: { file, path: note.path, value: other.name },
-        }
+    const copied = new Set(named.flatMap(({ note, page }) => (isTelling(note) ? [page] : [])))
+    for (const { note, name, page } of named)
+      if (copied.has(page)) yield finding(note.path.join('.'), name, own, note.path)
   }
 }
 
@@ -94,7 +92,7 @@ function namedPlaces(areas: readonly PageRecord[], { business }: Given['site']):
 /** The other area that a text names. */
 function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, PageRecord>) {
   const names = key.split('|')
-  if (own.names.some((name) => names.some((each) => each.includes(plainName(name))))) return undefined
+  if (own.names.some((name) => key.includes(plainName(name)))) return undefined
   // A preposition that begins a sentence has a capital, too: "In Otley".
   for (const name of names.flatMap((each) => [each, each.replace(/^\S+ /, '')])) {
     const page = byName.get(name)
@@ -103,36 +101,27 @@ function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, Pag
   return undefined
 }
 
-/** Titles and headings that hold the name of another page of their collection, and no word of their own. */
-function* inHeads(context: Given): Generator<Finding> {
-  const { language, pages, summaries } = context
-  const named = namedPages(context)
-  for (const { path, title, h1 } of summaries) {
-    const own = pages.get(path)
-    const heads = [['title', title, ['head', 'title']] as const, ['heading', h1, ['hero', 'heading']] as const]
-    for (const [what, text, at] of own ? heads : []) {
-      const plain = wordsOf(bare(text)).join(' ')
-      const candidates = plain.split(' ').flatMap((word) => named.get(`${own?.collection} ${word}`) ?? [])
-      const other = candidates.find(({ phrase, page }) => page !== own && hasPhrase(plain, phrase))
-      if (own && other && !hasWordOf(plain.replace(other.phrase, ''), own.names, language))
-        yield {
-          text: `the ${what} of {{page}} names "${other.page.names[0]}", another page, and not "${own.names[0]}"`,
-          page: own.path,
-          at: { file: own.from, path: at },
-        }
-    }
-  }
-}
-
-/** The names of pages by collection and first word. One word of a service may be any word, that of an area is not. */
-function namedPages({ pages, routes }: Given) {
+/** Titles and headings of pages other than areas that have the name of another page, of two words, and no word of theirs. */
+function* inHeads({ language, pages, routes, summaries }: Given): Generator<Finding> {
   const places = servedPlaces({ pages, routes })
-  const kinds = [...pages.values()].filter(({ collection }) => collection !== 'pages')
-  const names = kinds.flatMap((page) =>
-    page.names.map((name) => ({ page, phrase: wordsOf(bare(plainName(name))).join(' ') })),
+  const names = [...pages.values()].flatMap((page) =>
+    page.collection === 'pages' || places.has(page.path)
+      ? []
+      : page.names.map((name) => ({ page, phrase: wordsOf(bare(plainName(name))).join(' ') })),
   )
-  return groupedBy(
-    names.filter(({ page, phrase }) => phrase.includes(' ') || (phrase !== '' && places.has(page.path))),
+  const byWord = groupedBy(
+    names.filter(({ phrase }) => phrase.includes(' ')),
     ({ page, phrase }) => `${page.collection} ${phrase.split(' ', 1)}`,
   )
+  for (const { path, title, h1 } of summaries) {
+    const own = pages.get(path)
+    const heads = [['the title', title, ['head', 'title']] as const, ['the heading', h1, ['hero', 'heading']] as const]
+    for (const [what, text, at] of own ? heads : []) {
+      const plain = wordsOf(bare(text)).join(' ')
+      const candidates = plain.split(' ').flatMap((word) => byWord.get(`${own?.collection} ${word}`) ?? [])
+      const other = candidates.find(({ phrase, page }) => page !== own && hasPhrase(plain, phrase))
+      if (own && other && !hasWordOf(plain.replace(other.phrase, ''), own.names, language))
+        yield finding(what, other.page.names[0] ?? '', own, at)
+    }
+  }
 }

@@ -39,9 +39,9 @@ export default defineRule({
     const shown = summaries.filter(({ indexable }) => indexable)
     for (const key of ['title', 'description', 'h1'] as const)
       for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {
-        // A page that copies another is reported by dup/exact.
-        const isCopy =
-          key === 'h1' && new Set(pages.map(({ textHash }) => textHash)).size === 1 && pages[0]?.words !== 0
+        // A page that copies another is reported by dup/doorway.
+        const texts = new Set(pages.map(({ sentences }) => sentences.join()))
+        const isCopy = key === 'h1' && texts.size === 1 && !texts.has('')
         if (value === '' || pages.length < 2 || isCopy) continue
         for (const each of pages)
           yield {

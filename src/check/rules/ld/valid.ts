@@ -1,72 +1,91 @@
-// Structured data can be read: it is JSON in the vocabulary of schema.org, with types and properties that exist, prices
-// that are numbers, and references to nodes of the page.
+// Search engines can read and use the structured data: JSON in the vocabulary of schema.org, references to nodes of the
+// page, a business with a name and an address, services with a provider, no rating of the own business.
+// The engine writes structured data; its properties and values are covered by tests/plan/structured-data.test.ts.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import type { Site } from '../../../model/schemas/site.ts'
-import { isType, lineage, propertyNames, propertyOf, term, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
+import { exampleBusiness } from '../../data/examples.ts'
+import { isA, isType, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
 import { spanOf } from '../../page/facts.ts'
-import { type GraphNode, isReference, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
-import { type Fault, findingAt } from '../../text/each-text.ts'
+import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
 /** A character that is spelled out in a value: it was escaped twice. */
 const TWICE = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
-/** A price without its currency. */
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+/** Types of discontinued features, and since when (developers.google.com/search/updates, read 2026-11). */
+const DEAD: Readonly<Record<string, string>> = {
+  FAQPage: 'May 2026',
+  HowTo: 'September 2023',
+  SearchAction: 'November 2024',
+  SpecialAnnouncement: 'July 2025',
+}
+/** Properties that a business may not give itself. */
+const RATINGS = ['review', 'aggregateRating']
 
 const ld = (node: string) => `<script type="application/ld+json">${node}</script>`
 const inSchema = (node: string) => ld(`{"@context":"https://schema.org",${node}}`)
 
 export default defineRule({
-  why: 'A search engine drops structured data that it cannot read: the address, the hours, the prices.',
+  why: 'A search engine drops structured data that it cannot read or use: the address, the hours, the prices.',
   level: 'error',
-  source: `JSON-LD 1.1, section 7; ${VOCABULARY}, schema.org/docs/full.html`,
+  source:
+    `JSON-LD 1.1, section 7; ${VOCABULARY}; Google, Local business and Review snippet structured data: required ` +
+    'properties, no stars for a business that controls its own reviews (as quoted 2026-11)',
   help: 'write the name or value as schema.org has it, or delete the line',
   fine: {
-    pages: { '/': inSchema('"@type":"BikeStore","name":"Two Wheels","areaServed":{"@type":"City","name":"Leeds"}') },
+    pages: { '/': inSchema('"@type":"Book","name":"Wheels","aggregateRating":{"@type":"AggregateRating"}') },
   },
   bad: {
+    yaml: { 'site.yaml': exampleBusiness('  type: VeterinaryCare') },
     pages: {
       '/': ld('{"@type":"BikeStore","name":"Two Wheels",}'),
-      '/contact': ld('{"@type":"BikeShop","phone":"+441130000000"}'),
-      '/repairs/brakes': inSchema('"@type":"Offer","price":"£12","acceptedAnswer":"Yes"'),
-      '/repairs/puncture': inSchema(
-        '"@type":"Service","name":"A &amp; B","provider":{"@id":"https://wheels.example/#nobody"}',
-      ),
+      '/contact': ld('{"@type":"BikeShop","name":"A &amp; B"}') + inSchema('"@type":"HowTo","name":"Brakes"'),
+      '/repairs/brakes': inSchema('"@type":"BikeStore","aggregateRating":{"@type":"AggregateRating"}'),
+      '/repairs/puncture': inSchema('"@type":"Service","provider":{"@id":"https://wheels.example/#nobody"}'),
     },
     findings: [
       'the structured data of / is not JSON: a comma precedes }',
       'the structured data of /contact has no "@context":"https://schema.org"',
+      'the structured data of /contact contains "&amp;": it was escaped twice',
       '"BikeShop" is not a type of schema.org',
-      '"phone" is not a property of schema.org',
-      '"price" is "£12", expected a number: the currency is in priceCurrency',
-      '"acceptedAnswer" is not a property of Offer: it belongs to Question',
-      'the structured data of /repairs/puncture contains "&amp;": it was escaped twice',
+      'the structured data of /contact has a HowTo: search engines ignore it since September 2023',
+      'the BikeStore in the structured data of /repairs/brakes has no name and no address',
+      'the structured data of /repairs/brakes rates the business itself: aggregateRating',
       '"provider" in the structured data of /repairs/puncture refers to https://wheels.example/#nobody, which the page ' +
         'does not describe',
+      'business.type is VeterinaryCare, which is no LocalBusiness in schema.org: search engines read no hours and no area of it',
     ],
   },
 
   *page(page, { route }, { site }) {
     for (const block of page.data) yield* unreadable(page, block)
     const nodes = nodesOf(page)
-    const described = new Set(nodes.filter((node) => node.id !== '' && !isReference(node)).map(({ id }) => id))
-    for (const node of nodes) {
-      if (!isReference(node)) yield* unknownWords(page, node, site)
-      // An address elsewhere, like one of Wikidata, is described there.
-      else if (!described.has(node.id) && (!/^https?:/.test(node.id) || node.id.startsWith(site.origin))) {
-        const place = placeIn(page, node, '@id', site)
-        const isOfRoute = 'page' in place && page.inside(node.element, 'head') !== undefined
-        const key = node.path.findLast((step) => typeof step === 'string') ?? '@id'
-        yield {
-          text: `"${key}" in the structured data of {{page}} refers to ${node.id}, which the page does not describe`,
-          at: isOfRoute ? { file: 'content/routes.yaml', path: ['pages', route, 'graph'] } : place,
-          help: 'write the @id of a node of the page, or add that node to graph: of the route',
-        }
+    for (const node of nodes)
+      for (const [text, key, help] of isReference(node) ? [] : faultsOf(node))
+        yield { text, at: placeIn(page, node, key, site), ...(help !== undefined && { help }) }
+    const described = new Set(nodes.filter((node) => !isReference(node)).map(({ id }) => id))
+    // An address elsewhere, like one of Wikidata, is described there.
+    const isOwn = ({ id }: GraphNode) => !/^https?:/.test(id) || id.startsWith(site.origin)
+    for (const node of nodes.filter((each) => isReference(each) && isOwn(each) && !described.has(each.id))) {
+      const place = placeIn(page, node, '@id', site)
+      const isOfRoute = 'page' in place && page.inside(node.element, 'head') !== undefined
+      const key = node.path.findLast((step) => typeof step === 'string') ?? '@id'
+      yield {
+        text: `"${key}" in the structured data of {{page}} refers to ${node.id}, which the page does not describe`,
+        at: isOfRoute ? { file: 'content/routes.yaml', path: ['pages', route, 'graph'] } : place,
+        help: 'write the @id of a node of the page, or add that node to graph: of the route',
       }
     }
+  },
+
+  *site({ site: { business } }) {
+    if (isType(business.type) && !isA(business.type, 'LocalBusiness'))
+      yield {
+        text: `business.type is ${business.type}, which is no LocalBusiness in schema.org: search engines read no hours and no area of it`,
+        at: { file: 'site.yaml', path: ['business', 'type'] },
+        help: 'write LocalBusiness, or a type below it',
+      }
   },
 })
 
@@ -91,39 +110,25 @@ function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts
     }
 }
 
-/** Types and properties that do not exist or do not fit together, and prices that are no numbers. */
-function* unknownWords(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
-  for (const type of node.types)
-    if (!isType(type))
-      yield findingAt(placeIn(page, node, '@type', site), {
-        text: `${quoted(type)} is not a type of schema.org`,
-        help: didYouMean(type, typeNames()),
-      })
-  for (const [key, value] of Object.entries(node.values)) {
-    const fault = key.startsWith('@') ? undefined : propertyFault(key, value, node, site)
-    if (fault) yield findingAt(placeIn(page, node, key, site), fault)
+/** The faults of a node, each with the property that it is about and what to type. */
+function* faultsOf(node: GraphNode): Generator<readonly [text: string, key: string, help?: string | undefined]> {
+  const { types, values } = node
+  for (const type of types) {
+    if (!isType(type)) yield [`${quoted(type)} is not a type of schema.org`, '@type', didYouMean(type, typeNames())]
+    if (DEAD[type] !== undefined)
+      yield [`the structured data of {{page}} has a ${type}: search engines ignore it since ${DEAD[type]}`, '@type']
   }
+  const missing = missingIn(node)
+  const called = `${types.join(' and ')}${typeof values.name === 'string' ? ` "${values.name}"` : ''}`
+  if (missing !== '') yield [`the ${called} in the structured data of {{page}} has ${missing}`, 'name']
+  for (const rating of kindOf(node, 'Organization') ? RATINGS : [])
+    if (rating in values) yield [`the structured data of {{page}} rates the business itself: ${rating}`, rating]
 }
 
-/** What is wrong with a property of a node. */
-function propertyFault(key: string, value: unknown, { types }: GraphNode, { business }: Site): Fault | undefined {
-  const name = key.includes('-') ? term(key).replace(/-(?:input|output)$/, '') : term(key)
-  const property = propertyOf(name)
-  if (!property)
-    return { text: `${quoted(key)} is not a property of schema.org`, help: didYouMean(name, propertyNames()) }
-  if (types.length > 0 && types.every(isType) && !has(types, property.domains)) {
-    // "VeterinaryCare" is no local business in schema.org and has no hours.
-    const isOfBusiness = types.includes(business.type) && has(['LocalBusiness'], property.domains)
-    return {
-      text: `"${key}" is not a property of ${types.join(' and ')}: it belongs to ${property.domains.slice(0, 3).join(' or ')}`,
-      help: isOfBusiness ? 'write LocalBusiness, or a type below it, as business.type in site.yaml' : undefined,
-    }
-  }
-  return /price$/i.test(name) && typeof value === 'string' && !NUMBER.test(value)
-    ? { text: `"${key}" is ${quoted(value)}, expected a number: the currency is in priceCurrency` }
-    : undefined
+/** The properties that a business or a service lacks. A service within another node has its provider there. */
+function missingIn(node: GraphNode): string {
+  const ofBusiness = kindOf(node, 'LocalBusiness') ? ['name', 'address'] : []
+  const ofService = kindOf(node, 'Service') && node.path.length === 0 ? ['provider'] : []
+  const missing = [...ofBusiness, ...ofService].filter((key) => !node.values[key])
+  return missing.map((key) => `no ${key}`).join(' and ')
 }
-
-/** Whether a property belongs to one of the types or a type above it. A Role may have any property. */
-const has = (types: readonly string[], domains: readonly string[]) =>
-  types.some((type) => ((line) => line.has('Role') || domains.some((domain) => line.has(domain)))(lineage(type)))
