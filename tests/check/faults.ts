@@ -115,7 +115,7 @@ export const faults: readonly Mutation[] = [
     'kitchen-stack: { text: 16 μήνες',
   ),
   // Prices.
-  edit('fact/amounts', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
+  edit('fact/claim-undeclared', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
   edit(
     'fact/price',
     'a price in a fact',

@@ -23,7 +23,7 @@ test('prices, reviews and testimonials may have any shape', async () => {
   expect({ code, err }).toMatchInlineSnapshot(`
     {
       "code": 0,
-      "err": "● content/pages/contact.yaml:3:28 fact/amounts
+      "err": "● content/pages/contact.yaml:3:28 fact/claim-undeclared
       2 amounts in the texts are neither a claim nor marked: "£18" (content/pages/contact.yaml), "£19" (content/pages/contact.yaml)
         3 | text: Truing a wheel costs £18, plus VAT of £19.
           |                            ^

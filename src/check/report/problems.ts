@@ -211,7 +211,7 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
 
 /** Rules about the money and the identity of the business, the safety of visitors, and whether the site is found. */
 const GUARDS =
-  /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|img\/metadata$|robots\/valid$|index\/nothing-indexable$)/
+  /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|img\/metadata$|robots\/valid$|index\/conflict$)/
 
 /** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)

@@ -68,13 +68,13 @@ export default [
   },
   {
     name: 'a sentence tells a time that is nobody’s promise',
-    rule: 'fact/amounts',
+    rule: 'fact/claim-undeclared',
     yaml: [{ file: elefsina, find: 'Λίγες πόλεις έχουν', by: 'Το λιμάνι απέχει 20 λεπτά. Λίγες πόλεις έχουν' }],
     at: { file: elefsina, line: '20 λεπτά' },
   },
   {
     name: 'a sentence tells a share',
-    rule: 'fact/amounts',
+    rule: 'fact/claim-undeclared',
     site: 'locksmith',
     yaml: [{ file: headingley, find: 'Night latches wear out', by: 'There, 40% are let. Night latches wear out' }],
     at: { file: headingley, line: '40%' },

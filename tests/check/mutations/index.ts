@@ -22,7 +22,7 @@ export default [
   },
   {
     name: 'the home page is hidden',
-    rule: 'index/nothing-indexable',
+    rule: 'index/conflict',
     yaml: [{ file: 'content/pages/home.yaml', find: '  social:\n', by: '  robots: noindex, nofollow\n  social:\n' }],
     at: { file: 'content/pages/home.yaml', line: 'robots: noindex, nofollow' },
   },

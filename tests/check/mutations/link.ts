@@ -21,8 +21,8 @@ export default [
       ['a template draws a link without a target', 'link/broken', '#', 'Τιμές'],
       ['a template links to the front page of a network', 'link/broken', 'https://www.facebook.com/', 'Facebook'],
       ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία'],
-      ['a campaign mark was copied along', 'link/tracking', '/faq?utm_source=newsletter', 'Απορίες'],
-      ['a mark of a chat was copied along', 'link/tracking', 'https://a.example/?utm_source=chatgpt.com', 'Πηγή'],
+      ['a campaign mark was copied along', 'link/own-absolute', '/faq?utm_source=newsletter', 'Απορίες'],
+      ['a mark of a chat was copied along', 'link/own-absolute', 'https://a.example/?utm_source=chatgpt.com', 'Πηγή'],
       ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες'],
     ] as const
   ).map(([name, rule, href, words]) => ({

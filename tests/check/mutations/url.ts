@@ -24,13 +24,13 @@ export default [
   },
   {
     name: 'a template writes a link with a slash at the end',
-    rule: 'url/slash-policy',
+    rule: 'link/redirected',
     html: { path: '/company', find: 'href="/epikoinwnia"', by: 'href="/epikoinwnia/"' },
     at: { file: 'site.yaml', line: 'href: /epikoinwnia' },
   },
   {
     name: 'a link names the file instead of the address',
-    rule: 'url/slash-policy',
+    rule: 'link/redirected',
     yaml: [
       {
         file: 'site.yaml',

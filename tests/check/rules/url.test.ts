@@ -1,8 +1,8 @@
 // Addresses that answer, that vanished, and that are written in another form.
 import { expect, test } from 'vitest'
+import redirected from '../../../src/check/rules/link/redirected.ts'
 import changed from '../../../src/check/rules/url/changed.ts'
 import collision from '../../../src/check/rules/url/collision.ts'
-import slash from '../../../src/check/rules/url/slash-policy.ts'
 import { localPath } from '../../../src/check/site/addresses.ts'
 import { base } from '../../project.ts'
 import { exampleSite, findingsOf, sync } from '../example-site.ts'
@@ -49,10 +49,10 @@ test('files that only look alike do not collide', () => {
 test('the other policy is kept as well', () => {
   const yaml = { 'site.yaml': 'urls: { trailingSlash: always }' }
   expect(
-    findingsOf(slash, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } }),
+    findingsOf(redirected, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } }),
   ).toEqual([])
-  expect(findingsOf(slash, { yaml, pages: { '/': '<header><a href="/contact">Contact</a></header>' } })).toContain(
-    'the link "Contact" on / is written /contact, expected /contact/',
+  expect(findingsOf(redirected, { yaml, pages: { '/': '<header><a href="/contact">Contact</a></header>' } })).toContain(
+    'the link "Contact" on / goes to /contact, expected /contact/',
   )
 })
 

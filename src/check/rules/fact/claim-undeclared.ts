@@ -1,4 +1,5 @@
-// An amount in a fragment or in a sentence that speaks for the business is a claim, or is marked as none.
+// An amount in a fragment or in a sentence that speaks for the business is a claim, or is marked as none. The amounts in
+// other sentences are counted in one note.
 
 import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
@@ -12,19 +13,26 @@ import { type Fault, findingAt } from '../../text/each-text.ts'
 /** A number before a dash and a claim: "20-{response.far}". */
 const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
 
+/** Amounts that the note names. */
+const NAMED = 3
+
 export default defineRule({
   why: 'A number typed into a text stays there when the business changes its promise everywhere else.',
   level: 'warning',
   help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   fine: {
-    yaml: exampleContact(
-      'Back within {repair}. The glue dries in 20 minutes. We wait {=5 minutes} for the patch. We file it within the 30 days of the court.',
-    ),
+    yaml: exampleContact('Back within {repair}. We wait {=5 minutes} for the patch.'),
   },
   bad: {
-    yaml: exampleContact('We bring it back within 2 days. Our guarantee is 3 weeks.'),
-    findings: ['"2 days" is typed, not taken from the claims', '"3 weeks" is neither a claim nor marked as no promise'],
+    yaml: exampleContact('We bring it back within 2 days. Our guarantee is 3 weeks. The glue dries in 20 minutes.'),
+    findings: [
+      '"2 days" is typed, not taken from the claims',
+      '"3 weeks" is neither a claim nor marked as no promise',
+      '1 amount in the texts is neither a claim nor marked: "20 minutes" (content/pages/contact.yaml)',
+    ],
   },
+
+  needs: ['notes'],
 
   *words(words, ledger) {
     for (const passage of passagesOf(words, ledger.language))
@@ -36,6 +44,20 @@ export default defineRule({
     for (const { file, path, source } of words)
       for (const fault of source.includes('{') ? halvesIn(source, ledger.site) : [])
         yield findingAt({ file, path }, fault)
+  },
+
+  *site({ notes }) {
+    const amounts = notes('amount').flatMap(([file, list]) => list.map((note) => ({ file, ...note })))
+    const [first] = amounts
+    if (!first) return
+    const named = amounts.slice(0, NAMED).map(({ text, file }) => `"${text}" (${file})`)
+    const are = amounts.length === 1 ? '1 amount in the texts is' : `${amounts.length} amounts in the texts are`
+    yield {
+      text: `${are} neither a claim nor marked: ${named.join(', ')}${amounts.length > NAMED ? ' …' : ''}`,
+      at: { file: first.file, path: first.path },
+      level: 'info',
+      help: 'write {name} of a claim for a promise, and {=…} for an amount that is none',
+    }
   },
 })
 

@@ -13,6 +13,8 @@ const LETTER = "[\\p{L}\\p{N}'’&]"
 const WORD = new RegExp(`${LETTER}+`, 'gu')
 /** Letters of a word in which one may be wrong, and of one in which two may be. */
 const [SHORT, LONG] = [4, 8]
+/** Letters that may be wrong in the whole name. */
+const MOST = 2
 
 const site = (text: string) => ({
   yaml: { 'site.yaml': exampleBusiness('  formerNames: [Leeds Cycle Repairs]'), ...exampleContact(text) },
@@ -59,20 +61,6 @@ export default defineRule({
 const START = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u
 const hidden = (found: string) => ' '.repeat(found.length)
 
-/** Whether some words are the name, misspelt, and no other words. */
-function isSlip(
-  found: string,
-  name: readonly string[],
-  isFirst: boolean,
-  { site: { business }, language }: Pick<PageContext, 'site' | 'language'>,
-): boolean {
-  const run: readonly string[] = found.match(WORD) ?? []
-  const slips = slipsIn(run, name)
-  if (slips === undefined || found === found.toUpperCase()) return false
-  const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
-  return !declared.some((own) => own?.includes(found)) && isMeant(run, name, { language, isFirst, slips })
-}
-
 /** Finds each run of as many words as a name has, from a capital or a digit on, as group 1. */
 const runsOf = (words: number) =>
   new RegExp(
@@ -92,30 +80,27 @@ function formsOf(names: readonly string[], { endings }: Language): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** Letters by which words differ from those of the name; undefined if a word, or all together, differ by too many. */
-function slipsIn(words: readonly string[], name: readonly string[]): number | undefined {
-  let slips = 0
-  for (const [i, word] of words.entries()) {
-    const right = name[i] ?? ''
-    const most = right.length >= LONG ? 2 : right.length >= SHORT ? 1 : 0
-    const by = Math.abs(word.length - right.length) > most ? Infinity : distance(bare(word), bare(right))
-    if (by > most) return undefined
-    slips += by
-  }
-  return slips > 2 ? undefined : slips
-}
+/** Letters that may be wrong in a word of the name. */
+const slipsOf = (word: string) => (word.length >= LONG ? 2 : word.length >= SHORT ? 1 : 0)
 
-/** Whether words are those of the name with a slip in them, and no other words. */
-function isMeant(
-  words: readonly string[],
+/** Whether some words are those of the name with a slip in them, and no other words. */
+function isSlip(
+  found: string,
   name: readonly string[],
-  { language, isFirst, slips }: { readonly language: Language; readonly isFirst: boolean; readonly slips: number },
+  isFirst: boolean,
+  { site: { business }, language }: Pick<PageContext, 'site' | 'language'>,
 ): boolean {
-  const pairs = words.map((word, i) => ({ word, right: name[i] ?? '' }))
+  if (Math.abs(found.length - business.name.length) > MOST || found === found.toUpperCase()) return false
+  const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
+  if (declared.some((own) => own?.includes(found))) return false
+  const pairs = (found.match(WORD) ?? []).map((word, i) => ({ word, right: name[i] ?? '' }))
+  const slips = pairs.map(({ word, right }) => distance(bare(word), bare(right)))
+  const all = slips.reduce((sum, by) => sum + by, 0)
+  if (all > MOST || pairs.some(({ right }, i) => (slips[i] ?? 0) > slipsOf(right))) return false
   // The same letters: another accent or capital. The first word of a sentence has its capital anyway.
-  if (slips === 0) return !(isFirst && pairs.slice(1).every(({ word }) => /^\p{Ll}/u.test(word)))
+  if (all === 0) return !(isFirst && pairs.slice(1).every(({ word }) => /^\p{Ll}/u.test(word)))
   // Another form of the name, and ordinary words in small letters, are no slips.
   const isForm = pairs.every(({ word, right }) => stemOf(word, language) === stemOf(right, language))
   const hasCapitals = pairs.every(({ word, right }) => /^\p{Lu}/u.test(right) === /^\p{Lu}/u.test(word))
-  return !isForm && hasCapitals && (name.length > 1 || (slips === 1 && (name[0]?.length ?? 0) >= LONG))
+  return !isForm && hasCapitals && (name.length > 1 || (all === 1 && business.name.length >= LONG))
 }

@@ -1,5 +1,7 @@
-// A page says of itself what its YAML says about search engines, and robots.txt lets them read that it is hidden.
+// A page says of itself what its YAML says about search engines, robots.txt lets them read that it is hidden, and the
+// home page is not hidden.
 
+import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { readRobots } from '../../libraries/robots.ts'
 import { outputText, publicAt, robotsAt } from '../../site/places.ts'
@@ -13,9 +15,10 @@ export default defineRule({
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
   fine: { pages: { '/contact': page('index, follow') } },
   bad: {
-    pages: { '/contact': page('noindex') },
+    pages: { '/': page('noindex'), '/contact': page('noindex') },
     output: { 'robots.txt': 'User-agent: *\nDisallow: /contact\n' },
     findings: [
+      'the home page says noindex',
       '/contact says noindex, head.robots in content/pages/contact.yaml says "index, follow"',
       '/contact says noindex, but "Disallow: /contact" in robots.txt keeps search engines from reading that',
     ],
@@ -25,10 +28,16 @@ export default defineRule({
   *site(context) {
     const text = outputText(context, 'robots.txt') ?? ''
     const robots = readRobots(context.site.origin, text)
-    for (const { path, indexable } of context.summaries) {
+    const [home, isHidden] = [context.pages.get('/'), ({ path, indexable }: PageSummary) => path === '/' && !indexable]
+    if (home && context.summaries.some(isHidden))
+      yield {
+        text: 'the home page says noindex',
+        at: robotsAt(home),
+        help: 'write index, follow in head.robots of the home page',
+      }
+    for (const { path, indexable } of context.summaries.filter((page) => page.path !== '/404' && !isHidden(page))) {
       const planned = context.pages.get(path)
-      // A hidden home page is reported by index/nothing-indexable.
-      if (!planned || path === '/404' || (path === '/' && !indexable)) continue
+      if (!planned) continue
       if (indexable !== planned.indexable)
         yield {
           page: path,

@@ -1,4 +1,5 @@
-// Links of this site are paths: no own host, no other spelling of it, no preview and no localhost.
+// Links of this site are paths: no own host, no other spelling of it, no preview and no localhost. They have no campaign
+// parameters, and links elsewhere none of the assistant they were copied from.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { previewAt } from '../../data/previews.ts'
@@ -8,50 +9,84 @@ import { parsed } from '../../site/addresses.ts'
 /** Elements and their attribute with an address. Canonical and alternate links are absolute by design. */
 const HOLDERS = Object.entries({ a: 'href', area: 'href', form: 'action', img: 'src', script: 'src', iframe: 'src' })
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:localhost|local|internal))$/
+/** Parameters that advertisers and mailers add to addresses. */
+const MARKS = /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|igshid|mc_[ce]id|_ga|_gl)$/i
+/** Assistants that add their name to every address that they give. */
+const ASSISTANT = /^(?:chatgpt\.com|openai|perplexity|copilot\.com)$/
 /** What is put in front of the name of a site. */
 const FRONT = /^(?:www|staging|stage|dev|test|preview|beta|demo|old|new|cdn)\./
 
 export default defineRule({
-  why: 'An address with the host written out breaks when the site moves, and sends readers of a preview to another site.',
+  why: 'An address with a host breaks when the site moves, and campaign marks count the visitors of the site as new ones.',
   level: 'warning',
-  help: 'write the path alone, like /contact',
-  fine: { pages: { '/': '<a href="/contact">Contact</a> <a href="https://studio.netlify.app/">By a studio</a>' } },
+  help: 'write the path alone, like /contact, without campaign parameters',
+  fine: {
+    pages: { '/': '<a href="/contact">Contact</a> <a href="https://studio.netlify.app/?utm_source=wheels">By</a>' },
+  },
   bad: {
     pages: {
       '/':
         '<a href="https://wheels.example/contact">Contact</a><a href="http://www.wheels.example/">Home</a>' +
         '<a href="http://localhost:3000/a?x=1">A</a><a href="https://draft--wheels.netlify.app/a">A</a>',
+      '/contact':
+        '<a href="/contact?utm_source=facebook&amp;x=1#map">Ask</a>' +
+        '<a href="https://maps.example/a?utm_source=chatgpt.com">Map</a>',
     },
     findings: [
       '"https://wheels.example/contact" is an address of this site with its host written out, expected /contact',
       '"http://www.wheels.example/" is an address of this site under another host, expected /',
       '"http://localhost:3000/a?x=1" answers only on the computer of its author, expected /a?x=1',
       '"https://draft--wheels.netlify.app/a" is an address of a preview, expected /a',
+      '"/contact?utm_source=facebook&x=1#map" contains utm_source, expected /contact?x=1#map',
+      '"https://maps.example/a?utm_source=chatgpt.com" contains utm_source, expected https://maps.example/a',
     ],
   },
 
   *page(page, _, { site }) {
-    const own = new URL(site.origin).hostname
     for (const [name, attribute] of HOLDERS)
       for (const element of page.all(name)) {
-        const href = element.attributes[attribute]
-        const url = href !== undefined && /^(?:https?:|\/\/)/i.test(href) ? parsed(href, site.origin) : undefined
-        const fault = url && faultOf(url.hostname, own)
-        if (!url || fault === undefined) continue
-        const wanted = url.pathname + url.search + url.hash
-        yield {
-          text: `"${href}" ${fault}, expected ${wanted}`,
-          at: { page: page.path, span: spanOf(element), value: href },
-          help: `write ${wanted}`,
-        }
+        const href = element.attributes[attribute] ?? ''
+        const fault = ORDINARY.test(href) ? undefined : faultOf(href, page.path, site.origin)
+        if (fault)
+          yield {
+            text: `"${href}" ${fault.what}, expected ${fault.wanted}`,
+            at: { page: page.path, span: spanOf(element), value: href },
+            help: `write ${fault.wanted}`,
+          }
       }
   },
 })
 
+/** Most addresses: a path or a fragment without parameters. */
+const ORDINARY = /^(?:#.*|\/[^/?][^?]*)?$/
+
+/** What is wrong with an address, and how it should be written. */
+function faultOf(href: string, page: string, origin: string): { what: string; wanted: string } | undefined {
+  const url = parsed(href, origin + page)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const own = new URL(origin).hostname
+  const host = /^(?:https?:|\/\/)/i.test(href) ? hostFault(url.hostname, own) : undefined
+  const marks = marksIn(url, host !== undefined || url.hostname === own)
+  const what = host ?? marks
+  const isElsewhere = host === undefined && url.hostname !== own
+  return what === undefined
+    ? undefined
+    : { what, wanted: isElsewhere ? url.href : url.pathname + url.search + url.hash }
+}
+
 /** Why a host should not be in an address; undefined for other sites. */
-function faultOf(host: string, own: string): string | undefined {
+function hostFault(host: string, own: string): string | undefined {
   if (LOCAL.test(host)) return 'answers only on the computer of its author'
   if (host === own) return 'is an address of this site with its host written out'
   if (host.replace(FRONT, '') === own.replace(FRONT, '')) return 'is an address of this site under another host'
   return /\.(?:app|dev)$/.test(host) && previewAt(host) !== undefined ? 'is an address of a preview' : undefined
+}
+
+/** Removes the campaign parameters of an address, and names them; undefined if it has none. */
+function marksIn(url: URL, isOwn: boolean): string | undefined {
+  const isMark = (key: string, value: string) =>
+    isOwn ? MARKS.test(key) : key === 'utm_source' && ASSISTANT.test(value)
+  const marks = [...url.searchParams].flatMap(([key, value]) => (isMark(key, value) ? [key] : []))
+  for (const mark of marks) url.searchParams.delete(mark)
+  return marks.length === 0 ? undefined : `contains ${marks.join(' and ')}`
 }

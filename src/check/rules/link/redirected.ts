@@ -1,4 +1,5 @@
-// A link of this site goes to the page itself, not to an address that redirects there.
+// A link goes to the address of a page as the site writes it: not to one that redirects there, not with another last
+// slash, not with .html.
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
@@ -7,24 +8,41 @@ import { withoutQuery } from '../../site/addresses.ts'
 import { linksWith } from '../../site/links.ts'
 
 export default defineRule({
-  why: 'A redirect costs the visitor a second on a slow line.',
+  why: 'A redirect costs the visitor a second on a slow line, and a second address of a page splits its search results.',
   level: 'warning',
   help: 'write the address of the page that is meant',
-  source: 'Google, Redirects and Google Search; Lighthouse, Avoid multiple page redirects (read 2026-11)',
-  fine: { pages: { '/': '<a href="/contact">Contact</a>' } },
+  source:
+    'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, link consistently; Lighthouse, ' +
+    'Avoid multiple page redirects (read 2026-11)',
+  fine: { pages: { '/': '<a href="/contact#map">Contact</a>' } },
   bad: {
-    pages: { '/': '<a href="/old-contact#map">Contact</a>' },
-    findings: ['the link "Contact" on / goes to /old-contact, which is redirected to /contact'],
+    pages: {
+      '/':
+        '<a href="/old-contact#map">Contact</a> <a href="/contact/">Contact</a> ' +
+        '<a href="/repairs/brakes.html">Brakes</a>',
+    },
+    findings: [
+      'the link "Contact" on / goes to /old-contact, expected /contact',
+      'the link "Contact" on / goes to /contact/, expected /contact',
+      'the link "Brakes" on / goes to /repairs/brakes.html, expected /repairs/brakes',
+    ],
   },
 
-  needs: ['summaries', 'redirects'],
+  needs: ['summaries', 'redirects', 'pages'],
 
   *site(context) {
+    const { pages, site } = context
     const moved = new Map(context.redirects.map(({ from, to }) => [from, to]))
-    const targetOf = (own: string) => moved.get(withSlash(withoutQuery(own), context.site.urls.trailingSlash))
-    for (const { link, found, at } of linksWith(context, ({ own }) => targetOf(own)))
+    /** The address that a path leads to, if that is another one. */
+    const targetOf = (path: string) => {
+      const plain = withSlash(path.replace(/(?:\/index)?\.html$/, '') || '/', site.urls.trailingSlash)
+      return moved.get(plain) ?? (!pages.has(path) && pages.has(plain) ? plain : undefined)
+    }
+    for (const { link, found, at } of linksWith(context, ({ own, kind }) =>
+      kind === 'link' ? targetOf(withoutQuery(own)) : undefined,
+    ))
       yield {
-        text: `${called(link)} on {{page}} goes to ${withoutQuery(link.own)}, which is redirected to ${found}`,
+        text: `${called(link)} on {{page}} goes to ${withoutQuery(link.own)}, expected ${found}`,
         at,
         help: `write ${found}`,
       }
