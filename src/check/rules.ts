@@ -84,14 +84,12 @@ const LEVELS = ['error', 'warning', 'info']
 
 /** Why a default export is no rule, and what to type. */
 function faultOf(rule: unknown): { readonly text: string; readonly help: string } | undefined {
-  if (typeof rule !== 'object' || rule === null)
-    return { text: 'this file does not export a rule', help: 'write: export default defineRule({ … })' }
-  const given = rule as Partial<Rule>
+  const given = (typeof rule === 'object' && rule !== null ? rule : {}) as Partial<Rule>
   const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => given[key] === undefined)
   if (missing.length > 0)
     return {
       text: `the rule has no ${missing.join(', ')}`,
-      help: 'a rule has why, level, fine and bad, then what it checks',
+      help: 'write: export default defineRule({ why, level, fine, bad, … })',
     }
   const level = String(given.level)
   if (!LEVELS.includes(level))

@@ -14,7 +14,7 @@ import { readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
 import { fileOf } from '../model/address.ts'
-import type { Output } from '../model/checks/rule.ts'
+import type { Output, SiteContext } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -127,9 +127,7 @@ export async function checkOutput(
   const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
   const built = await outputDifferences(site, out, files, digests)
-  const whole = siteContext({
-    content: { ...content, placeholders: placeholdersOf(site) },
-    plan,
+  const whole: SiteContext = siteContext({ ...content, placeholders: placeholdersOf(site) }, plan, {
     pages: records,
     summaries: pages.value.summaries,
     ...comparedBy(words.all),

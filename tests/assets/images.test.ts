@@ -383,7 +383,7 @@ describe('with a cache', () => {
     expect(problems[0]?.text).toContain('is a damaged PNG file')
   })
 
-  test('a damaged picture is not remembered as damaged', async () => {
+  test('a damaged picture is not memoized as damaged', async () => {
     const keys: string[] = []
     const own = openCache(folder)
     const cache = Object.assign(Object.create(own) as Cache, {

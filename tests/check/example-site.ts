@@ -207,9 +207,7 @@ export function exampleSite(example: Example): ExampleSite {
   const uses = usesIn([...words].map(([file, list]) => [file, claimUses(list, content.tokens)] as const))
   return {
     context: {
-      ...siteContext({
-        content,
-        plan,
+      ...siteContext(content, plan, {
         pages: records,
         summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
         notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),

@@ -51,6 +51,7 @@ const COMPANY = { file: 'templates/pages/company.tsx' }
 
 /** Faults that no rule reports, and why. */
 export const UNFOUND: Readonly<Record<string, string>> = {
+  'data name a town that is not served': 'the engine takes the areas of structured data from the pages of areas',
   'a variant that no text uses': 'claims/variants reports claims of which no text uses any variant',
   'a variant outside the range of its claim': 'claims/unit is gone: site check lists variants side by side',
   'a row shows the price of another': 'prices are checked where they are typed, not in drawn pages',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import { remembered } from '../text/language.ts'
+import { memoized } from '../text/language.ts'
 
 /** The words of a language. */
 export interface Dictionary {
@@ -30,7 +30,7 @@ function load(packageName: string): Dictionary | undefined {
     const words = read('index.dic')
     if (!words.includes('/')) return sortedList(words)
     const spelling = nspell(read('index.aff'), words)
-    return { has: remembered(MOST, (word) => spelling.correct(word)) }
+    return { has: memoized(MOST, (word) => spelling.correct(word)) }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
     throw cause
@@ -58,5 +58,5 @@ export function sortedList(bytes: Buffer): Dictionary {
     }
     return false
   }
-  return { has: remembered(MOST, has) }
+  return { has: memoized(MOST, has) }
 }

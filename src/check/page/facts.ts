@@ -4,7 +4,6 @@ import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../m
 import { groupedBy } from '../site/grouped.ts'
 import { sentencesOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'
-import { nodesOf } from './structured-data.ts'
 
 type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 
@@ -130,20 +129,6 @@ const idsOf = (page: PageFacts): string[] =>
     [id, element === 'a' ? name : undefined].filter((one) => one !== undefined),
   )
 
-/** The areas that the top-level nodes of the structured data with an @id serve, in order. */
-const servingNodes = (page: PageFacts): PageSummary['nodes'] =>
-  nodesOf(page).flatMap(({ id, path, values, element }) =>
-    id !== '' && path.length === 0 ? [{ serves: [...namesIn(values.areaServed)], span: spanOf(element) }] : [],
-  )
-
-/** Names in an areaServed: a text, a node with a name, or a list of them. Geographic shapes have none. */
-function* namesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
-  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string')
-    yield (value as { name: string }).name
-}
-
 /** The summary of a page. `names` are its own names in all their forms, which the comparison of pages masks. */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
@@ -165,7 +150,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     ids: idsOf(page),
     links: [...links.filter(({ nav }) => nav), ...links.filter(({ nav }) => !nav)],
     ...sentencesOf(page.main.map((run) => run.text).join(' '), names),
-    nodes: servingNodes(page),
     pictures: page.all('img').flatMap(({ attributes: { src, 'data-src': late, width, height }, ...img }) => {
       const address = src ?? late
       return address === undefined ? [] : [{ src: address, width, height, ...spanOf(img) }]

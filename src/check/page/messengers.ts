@@ -1,6 +1,6 @@
 // Finds the phone number that a link to a messenger writes to.
 import { parsed } from '../site/addresses.ts'
-import { remembered } from '../text/language.ts'
+import { memoized } from '../text/language.ts'
 
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
@@ -17,7 +17,7 @@ function writtenIn({ protocol, hostname, pathname, searchParams, hash }: URL): s
 }
 
 /** +country and digits; undefined for a link without a number. */
-export const messengerNumber = remembered(10_000, (href): string | undefined => {
+export const messengerNumber = memoized(10_000, (href): string | undefined => {
   const url = parsed(href)
   const written = (url && writtenIn(url)) ?? ''
   const digits = written.replace(/\D/g, '').replace(/^00/, '')

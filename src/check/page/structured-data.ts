@@ -71,32 +71,18 @@ function isOwn(values: Values, { origin, business }: Site): boolean {
   return organisation && (own(values['@id']) || own(values.url) || values.name === business.name)
 }
 
-/** The keys of `business` in site.yaml by the property of the node. */
+/** Keys below `business` in site.yaml that differ from the property of the node. */
 const KEYS: Readonly<Record<string, string>> = {
   '@type': 'type',
   telephone: 'phones',
-  openingHoursSpecification: 'hours',
-  areaServed: 'serves',
-  geoMidpoint: '',
-  geoRadius: 'radius',
-  opens: 'opens',
-  closes: 'closes',
-  dayOfWeek: 'days',
-}
-const ADDRESS: Readonly<Record<string, string>> = {
   streetAddress: 'street',
   addressLocality: 'locality',
-  addressRegion: 'region',
-  addressCountry: 'country',
 }
 
 /** The place of a property of a node: in site.yaml for facts of the business itself, else in the page. */
 export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Site): InPage | InYaml {
   if (isOwn(node.top, site)) {
-    const path = [...node.path, key]
-      .map((step) => (typeof step === 'number' ? step : (KEYS[step] ?? ADDRESS[step] ?? step)))
-      .filter((step) => step !== '')
-    return { file: 'site.yaml', path: ['business', ...path] }
+    return { file: 'site.yaml', path: ['business', ...[...node.path, key].map((step) => KEYS[step] ?? step)] }
   }
   return { page: page.path, span: spanOf(page, node, key) }
 }

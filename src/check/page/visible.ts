@@ -7,16 +7,13 @@ import { stemOf } from '../text/stems.ts'
 /** A text as words in lower case with one space around each: ' two words '. Punctuation does not count. */
 export const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-const stemmed = (text: string, language: Language) =>
-  ` ${wordsOf(text)
-    .map((word) => stemOf(word, language))
-    .join(' ')} `
+const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stemOf(word, language))
 
 /** The text of a page, and its words and stems once a rule has asked for them. */
 interface Visible {
   readonly text: string
   words?: string
-  stems?: string
+  stems?: ReadonlySet<string>
 }
 
 const known = new WeakMap<PageFacts, Visible>()
@@ -39,9 +36,9 @@ export function shows(page: PageFacts, text: string): boolean {
   return visible.words.includes(spaced(text))
 }
 
-/** Whether the page shows these words in any form of them, one after the other. */
+/** Whether the page shows each of these words in some form. */
 export function showsForms(page: PageFacts, text: string, language: Language): boolean {
   const visible = visibleIn(page)
-  visible.stems ??= stemmed(visible.text, language)
-  return visible.stems.includes(stemmed(text, language))
+  visible.stems ??= new Set(stemsOf(visible.text, language))
+  return stemsOf(text, language).every((stem) => visible.stems?.has(stem))
 }

@@ -41,17 +41,11 @@ export const pageContext = (
   { launch, year }: Pick<PageContext, 'launch' | 'year'>,
 ): PageContext => ({ site, language, tokens, data, launch, year })
 
-/** The context of rules of the site. */
-export function siteContext({
-  content,
-  plan,
-  ...given
-}: {
-  readonly content: Content
-  readonly plan: Pick<Plan, 'redirects'>
-} & Omit<SiteContext, FromContent>): SiteContext {
+/** The context of rules of the site: the parts that come from its content and its plan, and the given ones. */
+export function siteContext<
+  Given extends Pick<PageContext, 'launch' | 'year'> & Pick<SiteContext, 'pages' | 'output' | 'language'>,
+>(content: Content, plan: Pick<Plan, 'redirects'>, given: Given) {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
-  const slash = content.site.urls.trailingSlash
   const { language, pages, output } = given
   return {
     ...given,
@@ -61,16 +55,11 @@ export function siteContext({
     translations: [],
     placeholders: content.placeholders,
     at: content.at,
-    answers(path) {
-      const bare = withSlash(path, slash)
-      if (pages.has(bare)) return 'page'
-      if (redirects.has(bare)) return 'redirect'
-      return output.files.has(decoded(path).slice(1)) ? 'file' : undefined
+    answers(path: string) {
+      const bare = withSlash(path, content.site.urls.trailingSlash)
+      if (pages.has(bare)) return 'page' as const
+      if (redirects.has(bare)) return 'redirect' as const
+      return output.files.has(decoded(path).slice(1)) ? ('file' as const) : undefined
     },
   }
 }
-
-/** The parts that come from the content and the plan. */
-type FromContent =
-  | keyof Pick<PageContext, 'site' | 'tokens' | 'data'>
-  | keyof Pick<SiteContext, 'routes' | 'redirects' | 'translations' | 'placeholders' | 'at' | 'answers'>

@@ -80,7 +80,7 @@ const CUT_OUT = 12
 const copyOf = (text: string) => (text.length > CUT_OUT ? Buffer.from(text).toString() : text)
 
 /** Memoizes a function of texts. All results are dropped when there are more than `most`. */
-export function remembered<T>(most: number, answer: (text: string) => T): (text: string) => T {
+export function memoized<T>(most: number, answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     let value = known.get(text)

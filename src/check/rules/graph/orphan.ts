@@ -1,7 +1,11 @@
 // Every page meant for search results can be reached from the home page in at most three clicks.
 
-import { defineRule } from '../../../model/checks/rule.ts'
-import { clicksOf } from '../../site/clicks.ts'
+import { isErrorPage, withSlash } from '../../../model/address.ts'
+import type { PageSummary } from '../../../model/checks/page-facts.ts'
+import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
+import { once } from '../../../runtime/once.ts'
+import { withoutQuery } from '../../site/addresses.ts'
+import { ownLinkIn } from '../../site/links.ts'
 
 const MOST = 3
 
@@ -44,20 +48,46 @@ export default defineRule({
   needs: ['summaries', 'redirects'],
 
   *site(context) {
-    const { depth, before, linked } = clicksOf(context)
-    if (!context.summaries.some(({ path }) => path === '/')) return
-    for (const page of context.summaries) {
-      const clicks = depth.get(page.path)
-      if (!page.indexable || (clicks !== undefined && clicks <= MOST)) continue
-      const way = [page.path]
-      for (let path = before.get(page.path); path !== undefined; path = before.get(path)) way.unshift(path)
+    const linksOf = linkedPages(context)
+    const linked = new Set([...linksOf.values()].flat())
+    const ways = waysIn(linksOf)
+    for (const page of ways.size === 0 ? [] : context.summaries) {
+      const way = ways.get(page.path)
+      if (!page.indexable || (way && way.length <= MOST + 1)) continue
+      const unreached = linked.has(page.path)
+        ? 'no way leads from the home page to {{page}}: the pages that link to it cannot be reached either'
+        : 'no page links to {{page}}'
       const text =
-        clicks !== undefined
-          ? `{{page}} is ${clicks} clicks from the home page, expected at most ${MOST}: ${way.join(' > ')}`
-          : linked.has(page.path)
-            ? 'no way leads from the home page to {{page}}: the pages that link to it cannot be reached either'
-            : 'no page links to {{page}}'
-      yield { text, page: page.path, at: { file: page.from, path: ['name'], part: 'key' } }
+        way && `{{page}} is ${way.length - 1} clicks from the home page, expected at most ${MOST}: ${way.join(' > ')}`
+      yield { text: text ?? unreached, page: page.path, at: { file: page.from, path: ['name'], part: 'key' } }
     }
   },
 })
+
+/** The shortest way from the home page to each page that can be reached; empty without a home page. */
+function waysIn(linksOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map(linksOf.has('/') ? [['/', ['/']]] : [])
+  for (const [path, way] of ways)
+    for (const target of linksOf.get(path) ?? []) if (!ways.has(target)) ways.set(target, [...way, target])
+  return ways
+}
+
+/** The pages that each page links to, except itself. Redirects are followed, and error pages count as no way. */
+function linkedPages(
+  context: Pick<SiteContext, 'site' | 'redirects' | 'summaries'>,
+): ReadonlyMap<string, readonly string[]> {
+  const { site, redirects, summaries } = context
+  const paths = new Set(summaries.map(({ path }) => path))
+  const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))
+  const ownLink = ownLinkIn(context)
+  const pageAt = once((own) => {
+    const address = withSlash(withoutQuery(own), site.urls.trailingSlash)
+    return moved.get(address) ?? address
+  })
+  const targets = (page: PageSummary) => {
+    const links = isErrorPage(page.path) ? [] : page.links.filter(({ kind }) => kind === 'link')
+    const own = links.flatMap((link) => ownLink(page, link)?.own ?? [])
+    return [...new Set(own.map(pageAt))].filter((path) => path !== page.path && paths.has(path))
+  }
+  return new Map(summaries.map((page) => [page.path, targets(page)]))
+}

@@ -2,12 +2,11 @@
 // give it a second one.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Accents } from '../../../model/checks/spelling.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { remembered } from '../../text/language.ts'
+import { memoized } from '../../text/language.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 /** Characters that make the letters next to them part of a code, an ordinal, or a word cut by an apostrophe. */
@@ -19,23 +18,10 @@ const WITH_DIAERESIS: Readonly<Record<string, string>> = { '\u0399': '\u03aa', '
 /** A pronoun at the end of a phrase is not followed by its verb. */
 const PHRASE_END = /^\s*(?:[.,;!:»)…·]|$)/
 
-interface Setup {
-  readonly accents: Accents
-  readonly spelling: AccentedSpelling
-  /** Every word, with what stands before and after it. */
-  readonly word: RegExp
-  readonly joined: RegExp
-  /** Whether a word is right whatever the words next to it are. */
-  readonly isRight: (word: string) => boolean
-  /** The words that site.yaml declares. */
-  readonly declared: ReadonlySet<string>
-  readonly cutShort: ReadonlySet<string>
-  readonly leaning: RegExp
-  readonly secondDue: RegExp
-  readonly question: RegExp
-}
+type Setup = NonNullable<ReturnType<typeof setupOf>>
 
-function setupOf(language: Language, { terms }: Site): Setup | undefined {
+/** What the check of a site needs. */
+function setupOf(language: Language, { terms }: Site) {
   const { accents, cutShort, script } = language
   const spelling = accentsOf(language)
   if (!accents || !spelling) return undefined
@@ -47,7 +33,8 @@ function setupOf(language: Language, { terms }: Site): Setup | undefined {
     spelling,
     word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
     joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
-    isRight: remembered(
+    /** Whether a word is right whatever the words next to it are. */
+    isRight: memoized(
       20_000,
       (word) =>
         word === word.toLowerCase() &&
@@ -56,6 +43,7 @@ function setupOf(language: Language, { terms }: Site): Setup | undefined {
         !spelling.isOnThird(word) &&
         spelling.isKnown(word),
     ),
+    /** The words that site.yaml declares. */
     declared: new Set(terms.flatMap(({ write }) => write.toLowerCase().split(/\s+/))),
     cutShort: new Set(cutShort),
     leaning: new RegExp(`^[ \\u00a0]+${oneOf(accents.leaning)}`, 'i'),

@@ -43,25 +43,21 @@ export default defineRule({
     pages: {
       '/': ld(shop('+441138888888', 'Call Lane 2'), 'Saddle Shop, Call Lane 1'),
       '/contact': ld('"@type":"Offer","price":15,"priceCurrency":"GBP"', 'Brakes: 12 pounds'),
-      '/repairs/brakes': ld(service('Fitting Leeds'), 'Brakes, fitting'),
+      '/repairs/brakes': ld(service('Fitting Bradford'), 'Brakes, fitting'),
     },
     findings: [
       'the structured data of / has the telephone "+441138888888", which the page does not show',
       'the structured data of / has the streetAddress "Call Lane 2", which the page does not show',
       'the structured data of /contact has the price "15", which the page does not show',
-      'the structured data of /repairs/brakes has the name "Fitting Leeds", which the page does not show',
+      'the structured data of /repairs/brakes has the name "Fitting Bradford", which the page does not show',
     ],
   },
 
-  *page(page, { title, names }, { site, language }) {
-    const has = (text: string) => shows(page, text) || showsForms(page, text, language)
-    /** A service may be named by its kind and the place of the page, of which the page shows any form. */
-    const isKindAndPlace = (name: string, kind: string) =>
-      names.some((place) => name === `${kind} ${place}`) && has(kind) && names.some(has)
-    const isShown = (key: string, value: string, kind: string) => {
+  *page(page, { title }, { site, language }) {
+    const isShown = (key: string, value: string) => {
       if (key === 'telephone') return showsPhone(page, value, site)
       if (PRICES.includes(key)) return !NUMBER.test(value) || showsNumber(page, Number(value))
-      return value === title || has(value) || isKindAndPlace(value, kind)
+      return value === title || shows(page, value) || showsForms(page, value, language)
     }
     for (const node of nodesOf(page).filter((each) => !isReference(each))) {
       const isBusiness = kindOf(node, 'Organization')
@@ -69,8 +65,7 @@ export default defineRule({
       const values = [...keys, ...PRICES].flatMap((key) =>
         listOf(node.values[key]).map((value) => [key, String(value)] as const),
       )
-      for (const [key, value] of values)
-        if (!isShown(key, value, String(node.values.serviceType))) yield unshown(page, node, key, value, site)
+      for (const [key, value] of values) if (!isShown(key, value)) yield unshown(page, node, key, value, site)
       if (isBusiness) yield* inAddress(page, node, site)
     }
   },

@@ -1,12 +1,12 @@
 // The words of a link name its target.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { perLanguage, remembered } from '../../text/language.ts'
+import { memoized, perLanguage } from '../../text/language.ts'
 
 /** Whether a text is in the language's list of generic link texts; cached, as menus repeat their links on every page. */
 const genericIn = perLanguage(({ genericLinks }) => {
   const texts = new Set(genericLinks)
-  return remembered(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
+  return memoized(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
 })
 
 /** More letters than any text of the lists has. */
