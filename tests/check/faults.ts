@@ -459,7 +459,13 @@ export const faults: readonly Mutation[] = [
     ['width="480" height="400"', 'width="480" height="300"'],
     COMPANY,
   ),
-  drawn('sec/headers', 'a link that runs code', '/company', company('<a href="javascript:void(0)">Μενού</a>'), COMPANY),
+  drawn(
+    'sec/third-party',
+    'a link that runs code',
+    '/company',
+    company('<a href="javascript:void(0)">Μενού</a>'),
+    COMPANY,
+  ),
   drawn(
     'sec/third-party',
     'a sound over http',
@@ -467,7 +473,13 @@ export const faults: readonly Mutation[] = [
     company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
     COMPANY,
   ),
-  drawn('sec/headers', 'a style that the policy blocks', '/company', company('<p style="margin:0">Άκρη</p>'), COMPANY),
+  drawn(
+    'sec/third-party',
+    'a style that the policy blocks',
+    '/company',
+    company('<p style="margin:0">Άκρη</p>'),
+    COMPANY,
+  ),
   {
     rule: 'sec/secret',
     name: 'a key among the files',

@@ -84,26 +84,6 @@ const minutesOf = (time: string) => {
 export const isAlwaysOpen = (week: Week): boolean =>
   week.every((shifts) => shifts.some(([opens, closes]) => opens === 0 && closes >= DAY - 1))
 
-const shownTime = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** The hours as a message shows them: "Mon-Tue 09:00-17:30, Wed-Sun closed". */
-export function shownWeek(week: Week): string {
-  const shown = week.map((shifts) =>
-    shifts.length === 0
-      ? 'closed'
-      : shifts.map(([opens, closes]) => `${shownTime(opens)}-${shownTime(closes)}`).join(' and '),
-  )
-  const groups: { from: number; to: number; text: string }[] = []
-  for (const [day, text] of shown.entries()) {
-    const last = groups.at(-1)
-    if (last?.text === text) last.to = day
-    else groups.push({ from: day, to: day, text })
-  }
-  const short = (day: number) => DAYS[day]?.slice(0, 3)
-  return groups.map(({ from, to, text }) => `${short(from)}${to === from ? '' : `-${short(to)}`} ${text}`).join(', ')
-}
-
 /** The shifts that a line of hours shows on a day. */
 export type ShownDay = readonly (readonly [opens: Time, closes: Time])[]
 

@@ -1,7 +1,22 @@
 // Decides whether a mail address is meant to be that of the business and is not.
 import { distance } from '../../model/nearest.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { isFreeMailbox } from '../data/mailboxes.ts'
+
+/** Hosts where anybody may open a mailbox, by the first label: yahoo.gr, yahoo.com. */
+const FREE = new Set(
+  (
+    'gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web mail proton ' +
+    'protonmail pm tutanota tuta zoho yandex mailbox fastmail hushmail inbox t-online orange free laposte ' +
+    'libero virgilio wp onet seznam ukr rambler qq naver otenet forthnet hol btinternet ntlworld talktalk ' +
+    'comcast verizon'
+  ).split(' '),
+)
+
+/** Whether a host gives mailboxes to anybody. */
+const isFreeMailbox = (host: string) => {
+  const labels = host.split('.')
+  return labels.length <= 3 && FREE.has(labels[0] ?? '')
+}
 
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2

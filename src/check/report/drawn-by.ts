@@ -39,16 +39,14 @@ function openIn(html: string): string | undefined {
   return undefined
 }
 
-/** Attributes that many tags have with the same value, and attributes whose values a template chooses freely. */
+/** Attributes that many tags have with the same value. */
 const COMMON = /^(?:loading|decoding|fetchpriority|width|height)$/
-const CHOSEN = /^(?:class|id|name|for|aria-\w+|data-[\w-]+)$/
 
-/** The values of the attributes of a tag, as a template writes them. Those that it chooses count twice. */
+/** The values of the attributes of a tag, as a template writes them. */
 const valuesOf = (tag: string): string[] =>
-  [...tag.matchAll(/\s([\w:-]+)="([^"]+)"/g)].flatMap(([, name = '', written = '']) => {
-    const value = written.replaceAll('&amp;', '&')
-    return COMMON.test(name) ? [] : CHOSEN.test(name) ? [value, value] : [value]
-  })
+  [...tag.matchAll(/\s([\w:-]+)="([^"]+)"/g)].flatMap(([, name = '', value = '']) =>
+    COMMON.test(name) ? [] : [value.replaceAll('&amp;', '&')],
+  )
 
 /** A part of a source file: a tag up to the next one, or a line. */
 interface Part {

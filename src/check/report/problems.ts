@@ -110,7 +110,7 @@ class Faults {
   }
 
   add({ rule, finding, stack }: Found): void {
-    const { rules, site, exceptions, pages, launch } = this.#given
+    const { rules, exceptions, pages, launch } = this.#given
     const { place, isDrawn } = this.#placeOf(rule, finding)
     const own = rules.get(rule)
     const page = pageOf(finding)
@@ -123,32 +123,13 @@ class Faults {
       this.used.add(exception)
       return
     }
-    const declared = (site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level
-    const help = helpOf(finding.help ?? own?.help, isDrawn && place.file !== from ? from : undefined)
-    this.#record(
-      finding,
-      { text, place, isDrawn },
-      {
-        level: isStrict ? 'error' : (declared ?? 'error'),
-        rule,
-        text,
-        ...(help !== undefined && { help }),
-        ...(stack !== undefined && { stack }),
-      },
-    )
-  }
-
-  #record(
-    finding: Finding,
-    { text, place, isDrawn }: { text: string; place: Place; isDrawn: boolean },
-    problem: Problem,
-  ) {
-    const page = pageOf(finding)
+    const level = isStrict ? 'error' : levelOf(rule, finding, this.#given)
+    const help = helpOf(finding.help ?? own?.help, isDrawn ? from : undefined, place)
+    const problem = { level, rule, text, ...(help !== undefined && { help }), ...(stack !== undefined && { stack }) }
     // A fault of a template is one fault on whichever page it shows.
     const where = isDrawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
-    const key = this.#keyOf(`${problem.rule}|${where}|${page === undefined ? text : finding.text}`, page, text)
-    const value = 'value' in finding.at ? (finding.at.value ?? '') : ''
-    const fault = this.#faults.get(key) ?? { problem, place, value, shown: new Map() }
+    const key = this.#keyOf(`${rule}|${where}|${page === undefined ? text : finding.text}`, page, text)
+    const fault = this.#faults.get(key) ?? { problem, place, value: wordsAt(finding), shown: new Map() }
     if (page !== undefined) fault.shown.set(page, text)
     this.#faults.set(key, fault)
   }
@@ -190,9 +171,16 @@ class Faults {
   }
 }
 
+/** The words of the value that a finding is about. */
+const wordsAt = ({ at }: Finding) => ('value' in at ? (at.value ?? '') : '')
+
+/** The level of a finding: that of site.yaml, its own, or that of its rule. */
+const levelOf = (rule: string, { level }: Finding, { site, rules }: Pick<Given, 'site' | 'rules'>): Level =>
+  (site.rules[rule] as Level | undefined) ?? level ?? rules.get(rule)?.level ?? 'error'
+
 /** What to type; `from` is the file of the page if a template writes what was found. */
-const helpOf = (help: string | undefined, from: string | undefined) =>
-  from === undefined ? help : `${help ?? 'correct it'}; a template draws it, no text of ${from}`
+const helpOf = (help: string | undefined, from: string | undefined, place: Place) =>
+  from === undefined || from === place.file ? help : `${help ?? 'correct it'}; a template draws it, no text of ${from}`
 
 /** The pages that show a fault besides the first. */
 function others([, ...pages]: readonly string[]): string {

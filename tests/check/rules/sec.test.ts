@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import foreignFile from '../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../src/check/rules/sec/form.ts'
-import headers from '../../../src/check/rules/sec/headers.ts'
 import secret from '../../../src/check/rules/sec/secret.ts'
 import thirdParty from '../../../src/check/rules/sec/third-party.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
@@ -58,13 +57,13 @@ describe('sec/secret', () => {
   })
 })
 
-describe('sec/headers', () => {
+describe('code in a page', () => {
   test.each([' javascript:x()', 'JAVASCRIPT:x()', 'java\nscript:x()', 'data:text/html,x', '&#106;avascript:x()'])(
     'a link to %j runs code',
-    (href) => expect(on(headers, `<a href="${href}">x</a>`)).toHaveLength(1),
+    (href) => expect(on(thirdParty, `<a href="${href}">x</a>`)).toHaveLength(1),
   )
   test('a picture in the page is data that runs nothing', () =>
-    expect(on(headers, '<img src="data:image/png;base64,x" alt="">')).toEqual([]))
+    expect(on(thirdParty, '<img src="data:image/png;base64,x" alt="">')).toEqual([]))
 })
 
 describe('sec/form', () => {

@@ -4,17 +4,7 @@ import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
-import {
-  isAlwaysOpen,
-  isShown,
-  isTime,
-  readHours,
-  shownWeek,
-  spansIn,
-  type Time,
-  type Week,
-  weekOf,
-} from '../../facts/clock.ts'
+import { isAlwaysOpen, isShown, isTime, readHours, spansIn, type Time, type Week, weekOf } from '../../facts/clock.ts'
 import { passagesOf } from '../../facts/passages.ts'
 import { datesIn } from '../../text/dates.ts'
 import { perLanguage } from '../../text/language.ts'
@@ -31,14 +21,13 @@ export default defineRule({
       'content/repairs/brakes.yaml': 'name: Brakes\nsummary: We answer 24/7.\nhead: { title: Brakes }\n',
     },
     findings: [
-      '"8:00-16:00" is not in the declared hours: Mon-Tue 09:00-17:30, Wed-Sun closed',
-      '"24/7" is not in the declared hours: Mon-Tue 09:00-17:30, Wed-Sun closed',
+      '"8:00-16:00" is not in the declared hours: Monday–Tuesday 09:00–17:30',
+      '"24/7" is not in the declared hours: Monday–Tuesday 09:00–17:30',
     ],
   },
 
   *words(words, { site, language }) {
     const declared = timesOf(site, language)
-    const week = weekOf(site.business.hours)
     const isAlways = placesOf(site).some(({ hours }) => isAlwaysOpen(weekOf(hours)))
     for (const passage of passagesOf(words, language)) {
       const { file, path, text } = passage
@@ -50,7 +39,7 @@ export default defineRule({
       for (const raw of always === undefined ? wrong : [...wrong, always]) {
         if (!passage.isOurs) continue
         yield {
-          text: `"${raw}" is not in the declared hours: ${shownWeek(week)}`,
+          text: `"${raw}" is not in the declared hours: ${inEnglish(site.business.hours)}`,
           at: { file, path, value: raw },
           help: `write {hours}, or change business.hours in site.yaml; no opening hours of yours? Write {=${raw}}`,
         }
@@ -70,7 +59,7 @@ export default defineRule({
         if (isOf(week) || !others.some(({ hours }) => isOf(weekOf(hours)))) continue
         if (names.some((name) => text.replaceAll(own.name, '').includes(name))) continue
         yield {
-          text: `"${raw}" are hours of another location; those of ${own.name} are ${shownWeek(week)}`,
+          text: `"${raw}" are hours of another location; those of ${own.name} are ${inEnglish(own.hours)}`,
           level: 'warning',
           at: { page: page.path, span: { start, end }, value: raw },
           help: `write {hours.${branch}}, or name the location`,
@@ -91,6 +80,9 @@ const alwaysIn = perLanguage(
 )
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Hours as messages show them. */
+const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'
 
 /** The main location and the branches. */
 const placesOf = ({ business }: Site) => [business, ...Object.values(business.branches)]
@@ -124,7 +116,7 @@ function* hoursShown(
   const week = weekOf(hours)
   if (!shown?.some((day) => day.length > 0) || shown.every((day, i) => isShown(day, week[i] ?? []))) return
   yield {
-    text: `hoursShown says "${line}" and hours say ${shownWeek(week)}`,
+    text: `hoursShown says "${line}" and hours say ${inEnglish(hours)}`,
     at: { file: 'site.yaml', path },
     help: 'make the two say the same: visitors read hoursShown, search engines hours',
   }

@@ -1,13 +1,12 @@
 // Prices in the price list, in fragments and in sentences that speak for the business are declared, each row of the
 // price list gives an offer in the structured data, and no amount reads as thousands to some and as decimals to others.
 import { defineRule, type PageContext, type Words } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
+import { type Path, textsIn } from '../../../model/content.ts'
 import { priceOf } from '../../../model/price.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { passagesOf, withoutTokens } from '../../facts/passages.ts'
-import { declaredPrices } from '../../facts/prices.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
 
@@ -30,7 +29,7 @@ export default defineRule({
   needs: ['data'],
 
   *words(words, given) {
-    const declared = declaredPrices(given)
+    const declared = pricesOf(given)
     const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const help = helpFor(named)
     const isOther = (amount: Amount) => amount.unit === 'money' && !declared.some((own) => isSameAmount(own, amount))
@@ -50,6 +49,18 @@ export default defineRule({
       yield* ambiguous(amounts, given.site.locale, { file: 'site.yaml', path })
   },
 })
+
+const known = new WeakMap<PageContext['site'], readonly Amount[]>()
+
+/** The declared prices: those of the claims or, without such claims, those of content/prices.yaml. */
+function pricesOf({ site, language, data }: Pick<PageContext, 'site' | 'language' | 'data'>): readonly Amount[] {
+  const isMoney = ({ unit }: Amount) => unit === 'money'
+  const claimed = claimsOf({ site, language }).flatMap(({ amounts }) => amounts.filter(isMoney))
+  const listed = () => [...textsIn(data.get('prices'))].flatMap(([text]) => amountsIn(text, language).filter(isMoney))
+  const prices = known.get(site) ?? (claimed.length > 0 ? claimed : listed())
+  known.set(site, prices)
+  return prices
+}
 
 /** What is wrong with a price of the price list. */
 function* inList({ file, path, text, source }: Words, { site, language }: Pick<PageContext, 'site' | 'language'>) {

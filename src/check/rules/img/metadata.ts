@@ -1,7 +1,7 @@
-// No picture tells where it was taken.
+// No picture tells where it was taken. A picture may be cut off or damaged, so its bytes are read without sharp, which
+// refuses those.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { hasPlace } from '../../page/picture-place.ts'
 import { publicAt } from '../../site/places.ts'
 
 /** A JPEG with a directory of GPS: the head of the file up to it. */
@@ -29,3 +29,34 @@ export default defineRule({
     }
   },
 })
+
+/** Exif data, and XMP in which editors repeat them, are in the first bytes; the picture follows. */
+const HEAD = 300_000
+/** The tag that refers to the directory of GPS, and the tags of latitude in it. */
+const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
+
+/** Whether the directory of GPS has a latitude: cameras write an empty directory too. */
+function hasPlace(picture: Uint8Array): boolean {
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, HEAD))
+  for (const order of ['II*\0', 'MM\0*'])
+    for (let at = bytes.indexOf(order, 0, 'latin1'); at >= 0; at = bytes.indexOf(order, at + 1, 'latin1'))
+      if (namesPlace(bytes.subarray(at), order.startsWith('II'))) return true
+  return bytes.includes('exif:GPSLatitude')
+}
+
+/** `tiff` begins at the byte order; offsets count from there (TIFF 6.0, section 2). */
+function namesPlace(tiff: Buffer, little: boolean): boolean {
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+  const tagsAt = (directory: number): Map<number, number> => {
+    const tags = new Map<number, number>()
+    if (directory + 2 > tiff.length) return tags
+    for (let i = 0, at = directory + 2; i < short(directory) && at + 12 <= tiff.length; i++, at += 12)
+      tags.set(short(at), long(at + 8))
+    return tags
+  }
+  if (tiff.length < 8) return false
+  const directory = tagsAt(long(4)).get(GPS)
+  const place = directory === undefined ? new Map<number, number>() : tagsAt(directory)
+  return LATITUDES.some((tag) => place.has(tag))
+}
