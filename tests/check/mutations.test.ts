@@ -1,11 +1,11 @@
 // Each mutation (mutations/), laid into a real site, is found by its rule alone, at its line; the unchanged sites have only notes.
 import glob from 'fast-glob'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { faults } from './faults.ts'
 import { checkMutated, type Mutation } from './mutate.ts'
-import { type Checked, checksOf, checkTogether, isAt, listed } from './together.ts'
+import { type Checked, checkerOf, isAt, listed } from './together.ts'
 
 const tables = glob.sync('mutations/*.ts', { cwd: import.meta.dirname }).sort()
 const mutations = (
@@ -39,18 +39,16 @@ test('every rule has a mutation or a fault that proves it', async () => {
   expect([...(await loadRules()).keys()].filter((id) => !proved.has(id))).toEqual([])
 })
 
-const checks = checksOf(mutations)
+const check = checkerOf(
+  mutations,
+  (mutation, members, checked) => isFound(mutation, checked) && strangers(members, checked).length === 0,
+)
 
-describe.each(mutations.map((mutation) => [`${mutation.rule}: ${mutation.name}`, mutation] as const))(
-  '%s',
-  (_, mutation) => {
-    test('is found at its line, and nothing else is', async () => {
-      const { group = [], check } = checks.get(mutation) ?? {}
-      const together = await check?.()
-      if (together && isFound(mutation, together) && strangers(group, together).length === 0) return
-      const alone = await checkTogether([mutation])
-      expect(listed(strangers([mutation], alone))).toBe('')
-      expect(isFound(mutation, alone), listed(freshIn(alone))).toBe(true)
-    })
+test.each(mutations.map((mutation) => [`${mutation.rule}: ${mutation.name}`, mutation] as const))(
+  '%s is found at its line, and nothing else is',
+  async (_, mutation) => {
+    const { members, checked } = await check(mutation)
+    expect(listed(strangers(members, checked))).toBe('')
+    expect(isFound(mutation, checked), listed(freshIn(checked))).toBe(true)
   },
 )

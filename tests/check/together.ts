@@ -43,19 +43,53 @@ export function checkTogether(mutations: readonly Mutation[]): Promise<Checked> 
   })
 }
 
-/** For each mutation the other members of its group, and the check of the group, which runs when it is first asked for. */
-export function checksOf(mutations: readonly Mutation[]) {
-  return new Map(
-    grouped(mutations).flatMap((group) => {
-      let checked: Promise<Checked | undefined> | undefined
-      const check = () => {
-        // A mutation whose text is not there makes the whole group fail: each is checked alone then.
-        checked ??= checkTogether(group).catch(() => undefined)
-        return checked
-      }
-      return group.map((mutation) => [mutation, { group, check }] as const)
-    }),
+/** A group of mutations whose site is checked when it is first asked for. */
+interface Group {
+  readonly members: readonly Mutation[]
+  /** Undefined if the site cannot be made: the text of a mutation is not there. */
+  readonly check: () => Promise<Checked | undefined>
+  readonly halves: () => readonly Group[]
+}
+
+function groupOf(members: readonly Mutation[]): Group {
+  let checked: Promise<Checked | undefined> | undefined
+  let halves: readonly Group[] | undefined
+  const middle = Math.ceil(members.length / 2)
+  return {
+    members,
+    check() {
+      checked ??= members.length > 1 ? checkTogether(members).catch(() => undefined) : checkTogether(members)
+      return checked
+    },
+    halves() {
+      halves ??= [members.slice(0, middle), members.slice(middle)].map(groupOf)
+      return halves
+    },
+  }
+}
+
+/**
+ * A function that checks a mutation together with as many others as go with it: a group that is not fine for it, for
+ * example because one of its members keeps the site from being loaded, is halved until the mutation is alone.
+ */
+export function checkerOf(
+  mutations: readonly Mutation[],
+  isFine: (mutation: Mutation, members: readonly Mutation[], checked: Checked) => boolean,
+) {
+  const groups = new Map(
+    grouped(mutations)
+      .map(groupOf)
+      .flatMap((group) => group.members.map((mutation) => [mutation, group] as const)),
   )
+  return async (mutation: Mutation): Promise<{ members: readonly Mutation[]; checked: Checked }> => {
+    let group = groups.get(mutation) ?? groupOf([mutation])
+    for (;;) {
+      const { members } = group
+      const checked = await group.check()
+      if (checked && (members.length === 1 || isFine(mutation, members, checked))) return { members, checked }
+      group = group.halves().find((half) => half.members.includes(mutation)) ?? groupOf([mutation])
+    }
+  }
 }
 
 /** Whether a problem is at the place of a mutation. */

@@ -53,11 +53,13 @@ export default defineRule({
     ],
   },
 
-  *page(page, { title }, { site, language }) {
+  *page(page, { title, names }, { site, language }) {
+    /** A service may be named by its kind and the page: "Fitting in Leeds" on the page of Leeds. */
+    const withoutNames = (value: string) => names.reduce((text, name) => text.replace(name, ''), value)
     const isShown = (key: string, value: string) => {
       if (key === 'telephone') return showsPhone(page, value, site)
       if (PRICES.includes(key)) return !NUMBER.test(value) || showsNumber(page, Number(value))
-      return value === title || shows(page, value) || showsForms(page, value, language)
+      return value === title || shows(page, value) || showsForms(page, withoutNames(value), language)
     }
     for (const node of nodesOf(page).filter((each) => !isReference(each))) {
       const isBusiness = kindOf(node, 'Organization')
