@@ -447,9 +447,7 @@ export const faults: readonly Mutation[] = [
   edit('lang/spelling', 'a syllable', page('company'), 'σας ειδοποιούμε', 'σας ειδοπιούμε'),
   english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),
   // Markup, pictures, headers.
-  drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), {
-    file: 'templates/layout/layout.tsx',
-  }),
+  drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), COMPANY),
   drawn('a11y/html-valid', 'a picture without alt', '/company', ['<img alt=""', '<img'], COMPANY),
   drawn('a11y/html-valid', 'a second main heading', '/company', company('<h1>Και πάλι</h1>'), COMPANY),
   drawn(
