@@ -62,7 +62,7 @@ const isTelling = ({ path, text }: Note) =>
   (typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs' && !/[.;!?]/.test(text))
 
 /**
- * Texts of areas that name another area, which their file does not refer to, and not their own. If a text that says what
+ * Texts of areas that name another area and not their own; below the heading only if their file does not refer to it. If a text that says what
  * the page is about does so, the page is a copy, and its other texts that name the same area are reported too.
  */
 function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
@@ -73,7 +73,8 @@ function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
     if (!own) continue
     const named = list.flatMap((note) => {
       const other = otherIn(note, own, byName)
-      return other && !own.references.includes(other.page.entry) ? [{ note, ...other }] : []
+      const isHead = note.path[0] === 'head' || note.path.join('.') === 'hero.heading'
+      return other && (isHead || !own.references.includes(other.page.entry)) ? [{ note, ...other }] : []
     })
     const copied = new Set(named.flatMap(({ note, page }) => (isTelling(note) ? [page] : [])))
     for (const { note, name, page } of named)
