@@ -12,10 +12,12 @@ export interface Editor {
   args(file: string, line: number, column: number): readonly string[]
 }
 
+const inOne: Editor['args'] = (file, line, column) => [`${file}:${line}:${column}`]
+
 /** The arguments of editors by the names of their programs. Manuals read 2026-11. */
 const STYLES: readonly (readonly [names: RegExp, args: Editor['args']])[] = [
-  [/^(?:code|code-insiders|codium|vscodium|cursor|windsurf)$/, (file, l, c) => ['-g', `${file}:${l}:${c}`]],
-  [/^(?:subl|sublime_text|zed|hx|atom|pulsar)$/, (file, l, c) => [`${file}:${l}:${c}`]],
+  [/^(?:code|code-insiders|codium|vscodium|cursor|windsurf)$/, (...place) => ['-g', ...inOne(...place)]],
+  [/^(?:subl|sublime_text|zed|atom|pulsar)$/, inOne],
   [
     /^(?:idea|webstorm|phpstorm|pycharm|goland|rider)\d*$/,
     (file, l, c) => ['--line', `${l}`, '--column', `${c}`, file],

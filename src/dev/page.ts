@@ -45,25 +45,17 @@ export const CLOSED =
 /** The page with a comment `s:N` after each value of its body, N being the index of the value in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {
   const start = html.indexOf('<body')
-  const parts: string[] = []
-  let from = 0
-  let next = texts.findIndex(({ at }) => at > start)
-  if (start < 0 || next < 0) return html
-  const mark = (until: number) => {
-    for (; next < texts.length && (texts[next]?.at ?? 0) <= until; next++) {
-      const at = texts[next]?.at ?? 0
-      if (at < from) continue
-      parts.push(html.slice(from, at), `<!--s:${next}-->`)
-      from = at
-    }
-  }
-  for (const found of html.slice(start).matchAll(CLOSED)) {
-    const at = start + found.index
-    mark(at)
+  let [marked, from, next] = ['', 0, 0]
+  for (const { 0: part, index } of html.matchAll(CLOSED)) {
+    for (let text = texts[next]; text && text.at <= index; text = texts[++next])
+      if (text.at > start && start >= 0) {
+        marked += `${html.slice(from, text.at)}<!--s:${next}-->`
+        from = text.at
+      }
     // A value that ends inside is in an attribute or a script, where a comment would be text.
-    while (next < texts.length && (texts[next]?.at ?? 0) < at + found[0].length) next++
+    while ((texts[next]?.at ?? Number.POSITIVE_INFINITY) < index + part.length) next++
   }
-  return parts.join('') + html.slice(from)
+  return marked + html.slice(from)
 }
 
 /** The page with the client, which runs before the page's own first script, and marks after `texts`. */

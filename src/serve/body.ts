@@ -29,9 +29,6 @@ function takes(header: string | undefined, name: string): boolean {
   return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))
 }
 
-/** Compressed files by their tag. */
-const packed = new Map<string, Uint8Array>()
-
 /**
  * The bytes of a file in the best encoding that the client accepts: `ready` ones, or made here if there is no `ready`.
  */
@@ -46,28 +43,18 @@ export function encoded({
   request: Request
   ready: ((coding: Coding) => Buffer | undefined) | undefined
 }): Pick<Body, 'bytes' | 'coding'> {
-  const accepted = request.headers['accept-encoding']
   if (request.headers.range !== undefined || !compressible(file.path)) return { bytes, coding: undefined }
-  for (const [coding, name] of [
-    ['br', 'br'],
-    ['gz', 'gzip'],
-  ] as const) {
-    if (!takes(accepted, name)) continue
-    const made = ready ? ready(coding) : compressed(coding, `${file.path} ${file.tag}`, bytes)
+  for (const [coding, name] of Object.entries({ br: 'br', gz: 'gzip' }) as [Coding, string][]) {
+    if (!takes(request.headers['accept-encoding'], name)) continue
+    const made = ready ? ready(coding) : COMPRESS[coding](bytes)
     if (made) return { bytes: made, coding }
   }
   return { bytes, coding: undefined }
 }
 
-function compressed(coding: Coding, tag: string, bytes: Buffer): Uint8Array {
-  const key = `${coding} ${tag}`
-  const known = packed.get(key)
-  if (known) return known
-  if (packed.size > 1000) packed.clear()
-  const made =
-    coding === 'br' ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(bytes)
-  packed.set(key, made)
-  return made
+const COMPRESS: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gz: (bytes) => gzipSync(bytes),
 }
 
 /** The answer: the whole file, 304, a range, or 416. */
