@@ -236,7 +236,7 @@ test('a route that names a page and a folder is refused at the page', () => {
     [
       'content/routes.yaml:6:11',
       'pages.2.page: "page:" has no effect beside "each:"',
-      'delete one of the two: page: draws one file, each: every file of a folder',
+      'delete "page:" for a page of each file, or "each:"',
     ],
   ])
   expect(report(edited(ROUTES, 'page: contact,', 'page: contact, each: repairs,'))).toContain(

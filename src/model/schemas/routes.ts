@@ -89,36 +89,7 @@ export function routesSchema() {
     defaults: defaultsField(),
   })
   return z.strictObject({
-    pages: list(
-      'the pages; a route has `page` or `each`',
-      refusing(route, ({ path, page, each, first }) => {
-        const isPattern = path.endsWith('/{slug}')
-        return [
-          isPattern &&
-            each === undefined &&
-            issueOf(`${path} needs "each:"`, 'name a folder of content/ in each:', ['path']),
-          !isPattern &&
-            each !== undefined &&
-            issueOf(`${path} has "each:" but no {slug}`, 'write the path as /…/{slug}', ['path']),
-          !isPattern &&
-            each === undefined &&
-            page === undefined &&
-            issueOf(`${path} needs "page:"`, 'name a file of content/pages/ in page:', ['path']),
-          first !== undefined &&
-            each === undefined &&
-            issueOf('"first:" has no effect without "each:"', 'delete it, or name the folder whose entries it orders', [
-              'first',
-            ]),
-          page !== undefined &&
-            each !== undefined &&
-            issueOf(
-              '"page:" has no effect beside "each:"',
-              'delete one of the two: page: draws one file, each: every file of a folder',
-              ['page'],
-            ),
-        ]
-      }),
-    ),
+    pages: list('the pages; a route has `page` or `each`', refusing(route, formFaults)),
     redirects: list(
       'addresses that moved',
       z.strictObject({
@@ -139,6 +110,20 @@ export function routesSchema() {
     ).default([]),
     ignore: ignoreField(),
   })
+}
+
+/** A route to one page has "page:", a route to many has "each:" and a path with {slug}. */
+function formFaults({ path, page, each, first }: Record<'path', string> & Record<string, unknown>) {
+  const isPattern = path.endsWith('/{slug}')
+  const [one, many] = [page !== undefined, each !== undefined]
+  const faults: [is: boolean, key: string, text: string, help: string][] = [
+    [isPattern && !many, 'path', `${path} needs "each:"`, 'name a folder of content/ in each:'],
+    [!isPattern && many, 'path', `${path} has "each:" but no {slug}`, 'write the path as /…/{slug}'],
+    [!isPattern && !many && !one, 'path', `${path} needs "page:"`, 'name a file of content/pages/ in page:'],
+    [one && many, 'page', '"page:" has no effect beside "each:"', 'delete "page:" for a page of each file, or "each:"'],
+    [first !== undefined && !many, 'first', '"first:" has no effect without "each:"', 'delete it, or add "each:"'],
+  ]
+  return faults.map(([is, key, text, help]) => is && issueOf(text, help, [key]))
 }
 
 /** The address of a page by the route of its language. */
