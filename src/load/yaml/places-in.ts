@@ -6,7 +6,7 @@ import { locatePlainYaml, type Span, type Spans } from './fast/reader.ts'
 import { isTooLongForPlaces } from './length.ts'
 import { compose, nameOf, parse } from './package.ts'
 
-/** Looks up places in one file. In a file that is too long for that, every place is the file. */
+/** Looks up places in one file. In a file that is too long for `yaml`, every place is the file. */
 export interface Places {
   /** The place of a value or of its key; that of the nearest parent if the path does not exist. */
   at(path: Path, part?: 'key' | 'value'): Place
@@ -18,11 +18,12 @@ export interface Places {
 
 /** Positions of the values of a file. */
 export function placesIn(file: string, typed: string): Places {
-  if (isTooLongForPlaces(typed)) return { at: () => ({ file }), has: () => false, source: () => undefined }
   const text = typed.replaceAll('\r\n', '\n')
+  const located = locatePlainYaml(text) ?? (isTooLongForPlaces(text) ? undefined : locateAnyYaml(text))
+  if (!located) return { at: () => ({ file }), has: () => false, source: () => undefined }
+  const { data, spans } = located
   const lines = new LineCounter()
   for (let at = 0; at >= 0 && at <= text.length; at = text.indexOf('\n', at) + 1 || -1) lines.addNewLine(at)
-  const { data, spans } = locatePlainYaml(text) ?? locateAnyYaml(text)
   /** The value at a path, or its nearest parent, with its span. */
   const find = (path: Path) => {
     let value = data
