@@ -7,7 +7,9 @@ import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
 import { isProblem } from '../../pipeline/pages.ts'
+import { onceBy } from '../../runtime/once.ts'
 import type { Live } from '../live.ts'
+import type { ShownValue } from './values.ts'
 
 /** A value on a page. Its place in the list is the number of its mark in the page. */
 export interface PageText {
@@ -66,11 +68,14 @@ export class Texts {
   page(page: PlannedPage): PageText[] {
     const drawn = this.#live.draw(page)
     if (isProblem(drawn)) return []
-    return drawn.values.map(({ file, path, isPicture }) => ({
-      ...this.#textAt(file, path),
-      ...(isPicture && { isPicture }),
-    }))
+    return drawn.values.map((value) => ({ ...this.#textOf(value), ...(value.isPicture && { isPicture: true }) }))
   }
+
+  /** Most values of a menu or a footer are on every page. */
+  readonly #textOf = onceBy(
+    ({ file, path }: ShownValue) => keyOf(file, path),
+    ({ file, path }) => this.#textAt(file, path),
+  )
 
   /** A claim in a language, by its name. Every page is drawn to count it, and other requests are answered meanwhile. */
   async claim(name: string, language: string): Promise<ClaimText | undefined> {
