@@ -2,7 +2,7 @@
 import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { stampOf } from '../runtime/inputs.ts'
-import { isUnfinished } from '../runtime/unfinished.ts'
+import { isUnfinished } from '../runtime/replace-file.ts'
 
 /** Milliseconds between two listings of all files; on large sites, so many times as long as a listing takes. */
 const [PAUSE, TIMES] = [1000, 50]

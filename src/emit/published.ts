@@ -1,7 +1,7 @@
 // Reads and writes content/urls.lock, the list of published addresses, none of which may vanish without a redirect.
 // `site check --accept-urls` writes it.
 import type { Plan } from '../model/plan.ts'
-import { error, type Problem, withRule } from '../model/problem.ts'
+import { error, type Problem, type Result, withRule } from '../model/problem.ts'
 
 /** The file with the published addresses. */
 export const PUBLISHED = 'content/urls.lock'
@@ -20,15 +20,12 @@ export const publishedIn = (plan: Plan): string[] =>
 /** The text of content/urls.lock. */
 export const publishedText = (addresses: readonly string[]): string => `${HEAD}${addresses.join('\n')}\n`
 
-/** The addresses of content/urls.lock, undefined without that file, and a problem for each line that is no address. */
-export interface PublishedBefore {
-  readonly addresses: readonly string[] | undefined
-  readonly problems: readonly Problem[]
-}
-
-/** Reads content/urls.lock: one path from the root a line; `#` starts a comment. */
-export function publishedBefore(file: string | Uint8Array | undefined): PublishedBefore {
-  if (file === undefined) return { addresses: undefined, problems: [] }
+/**
+ * The addresses of content/urls.lock: one path from the root a line; `#` starts a comment. No value without that file.
+ * Problems: lines that are no addresses.
+ */
+export function publishedBefore(file: string | Uint8Array | undefined): Result<readonly string[]> {
+  if (file === undefined) return { problems: [] }
   const addresses: string[] = []
   const problems: Problem[] = []
   for (const [i, raw] of Buffer.from(file).toString('utf8').split(/\r?\n/).entries()) {
@@ -37,7 +34,7 @@ export function publishedBefore(file: string | Uint8Array | undefined): Publishe
     if (/^\/(?!\/)\S*$/.test(line)) addresses.push(line)
     else problems.push(withRule('url/changed', error(faultIn(line), { file: PUBLISHED, line: i + 1 }, HELP)))
   }
-  return { addresses, problems }
+  return { value: addresses, problems }
 }
 
 const HELP = 'correct the line, or write the file again: npx site check --accept-urls'

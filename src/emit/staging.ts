@@ -27,15 +27,6 @@ export interface StagingCache {
   readonly replaced: string
 }
 
-/** How a staging folder is opened. */
-export interface StagingSetup {
-  readonly cache: StagingCache | undefined
-  /** The output folder after the last build. */
-  readonly last: LastOutput
-  /** The paths of all files that the build may write. */
-  readonly files: Iterable<string>
-}
-
 /** A folder that becomes the output folder. Every method may throw a fault of the disk. */
 export class Staging {
   readonly folder: string
@@ -53,7 +44,11 @@ export class Staging {
   /** Path -> row of each file of this folder that an earlier build made. */
   readonly #rows = new Map<string, string>()
 
-  constructor(out: string, { cache, last, files }: StagingSetup) {
+  /** Opens the folder for a build that may write `files`. `last` is the output folder after the last build. */
+  constructor(
+    out: string,
+    { cache, last, files }: { cache: StagingCache | undefined; last: LastOutput; files: Iterable<string> },
+  ) {
     this.folder = freshFolder(out)
     this.#out = resolve(out)
     this.#cache = cache

@@ -19,7 +19,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
-import { removeAbandoned, replaceFile } from '../runtime/unfinished.ts'
+import { removeAbandoned, replaceFile } from '../runtime/replace-file.ts'
 import { diskReason } from '../runtime/unwritten.ts'
 
 /** A file that every build writes. It begins with `SIGNATURE`, which proves that a build made the folder. */

@@ -9,23 +9,23 @@ import type { BuildNote, BuildResult } from './write.ts'
 
 const NO_CHANGES = { added: [], changed: [], removed: [] }
 
-/** Callbacks of a build. */
-interface Progress {
-  readonly onPage?: OnPage | undefined
-  /** Called when another process holds the output folder. */
-  readonly onWait?: ((who: string) => void) | undefined
-}
-
-/** Builds the site below `root` into `out`, one build at a time. On any problem the old folder stays as it was. */
-export async function build(options: Options, out: string, progress: Progress = {}): Promise<Step<BuildResult>> {
+/**
+ * Builds the site below `root` into `out`, one build at a time. On any problem the old folder stays as it was. `onWait` is
+ * called if another process holds the folder.
+ */
+export async function build(
+  options: Options,
+  out: string,
+  { onPage, onWait }: { onPage?: OnPage | undefined; onWait?: ((who: string) => void) | undefined } = {},
+): Promise<Step<BuildResult>> {
   const { root, now } = options
   const forbidden = mayWriteAt(out, root)
   if (forbidden.length > 0) return { problems: forbidden, files: new Map() }
-  const lock = await takeLock(out, { now, ...progress })
+  const lock = await takeLock(out, { now, onWait })
   if (!lock.value) return { problems: lock.problems, files: new Map() }
   try {
     recover(out)
-    return await buildLocked(options, out, progress.onPage)
+    return await buildLocked(options, out, onPage)
   } finally {
     lock.value.release()
   }

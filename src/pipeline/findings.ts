@@ -136,7 +136,7 @@ export async function checkOutput(
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
-    published: published.addresses,
+    published: published.value,
     built,
     unusedPictures: unusedPictures(inputs.files.keys(), prepared.assets.pictures),
     launch,

@@ -9,8 +9,8 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
 import { compiled, engineDigest, engineRoot, running } from './engine.ts'
+import { isAbandoned, replaceFile } from './replace-file.ts'
 import { mapOf, messageOf, thrownAt } from './thrown.ts'
-import { isAbandoned, replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** The name of a bundle inside esbuild. */

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
+import { isAbandoned, replaceFile } from './replace-file.ts'
 import { BUDGET, openSharedCache, type SharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
-import { isAbandoned, replaceFile } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** How a cache is opened. `budget` is how long it may wait for the server of `sharedCache`. */

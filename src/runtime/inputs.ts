@@ -5,8 +5,8 @@ import { isSiteFile } from '../model/content.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
+import { isUnfinished } from './replace-file.ts'
 import { readTable, writeTable } from './table.ts'
-import { isUnfinished } from './unfinished.ts'
 
 /** A file with an equal stamp (size, times, inode) counts as unchanged. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`

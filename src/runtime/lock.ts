@@ -7,7 +7,7 @@ import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type Result } from '../model/problem.ts'
-import { isAlive } from './unfinished.ts'
+import { isAlive } from './replace-file.ts'
 
 /** The contents of a lock file: a process, its machine, and when the process started (`startOf`). */
 interface Holder {

@@ -3,7 +3,7 @@
 import { createHash, hash } from 'node:crypto'
 import { readFileSync, renameSync } from 'node:fs'
 import { engineDigest } from './engine.ts'
-import { replaceFile } from './unfinished.ts'
+import { replaceFile } from './replace-file.ts'
 import { unwritten } from './unwritten.ts'
 
 /** The first line. `context` names everything that the values depend on besides their keys and the engine. */

@@ -106,7 +106,7 @@ test('of many processes that are killed while they want it, never two have it', 
     stdin: {
       contents: `import { readFileSync, rmSync, writeFileSync } from 'node:fs'
         import { takeLock } from './src/runtime/lock.ts'
-        import { isAlive } from './src/runtime/unfinished.ts'
+        import { isAlive } from './src/runtime/replace-file.ts'
         const [, , out] = process.argv
         const inside = out + '.inside'
         for (let n = 0; n < 60; n++) {
