@@ -1,7 +1,7 @@
 // Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's
 // public API, and packages are resolved from the engine's node_modules.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
@@ -203,8 +203,10 @@ function isIntact(bundle: string): boolean {
 function writeBundle(bundle: string, code: string, map: string): string {
   try {
     // The map comes first, so that a module always has one.
-    replaceFile(mapOf(bundle), [map])
-    replaceFile(bundle, [code])
+    for (const [file, text] of [[mapOf(bundle), map] as const, [bundle, code] as const]) {
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true })
+      replaceFile(file, [text])
+    }
     deleteOlder(bundle)
     return pathToFileURL(bundle).href
   } catch (fault) {

@@ -18,7 +18,7 @@ const freshName = (path: string) => `${path}.new-${process.pid}`
 
 /**
  * Writes a temporary file, renames it to `path`, and deletes the temporary files of `path` that killed processes left.
- * An existing file keeps its mode; a folder is replaced. Throws errors of the file system; `path` is then unchanged.
+ * An existing file keeps its mode. Throws errors of the file system; `path` is then unchanged.
  */
 export function replaceFile(path: string, parts: Iterable<string | Uint8Array>): void {
   const fresh = freshName(path)
@@ -32,7 +32,6 @@ export function replaceFile(path: string, parts: Iterable<string | Uint8Array>):
       closeSync(handle)
     }
     if (before?.isFile()) chmodSync(fresh, before.mode & 0o7777)
-    if (before?.isDirectory()) rmSync(path, { recursive: true })
     renameSync(fresh, path)
   } catch (fault) {
     rmSync(fresh, { force: true })
