@@ -35,10 +35,7 @@ export async function blocksOf(live: Live): Promise<readonly Block[]> {
   const missing = namesIn(join(root, folder))
   const draw = live.drawWith(marked.value)
   const found: Block[] = []
-  const seen = new Set<string>()
-  // One page of each template first: most blocks are on these.
-  const pages = [...plan.pages].sort((a, b) => Number(seenBefore(a, seen)) - Number(seenBefore(b, seen)))
-  for (const page of pages) {
+  for (const page of plan.pages) {
     if (missing.size === 0) break
     const drawn = draw(page)
     if (isProblem(drawn)) continue
@@ -51,12 +48,6 @@ export async function blocksOf(live: Live): Promise<readonly Block[]> {
   }
   for (const [name, file] of missing) found.push({ name, file: `${folder}/${file}` })
   return found.sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-const seenBefore = ({ document: { template } }: Live['opened']['plan']['pages'][number], seen: Set<string>) => {
-  const known = seen.has(template)
-  seen.add(template)
-  return known
 }
 
 /** Exported names of the components in `blocks/`, and the islands, with their files. */

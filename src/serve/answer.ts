@@ -32,11 +32,12 @@ export function serving<Of extends Files>(folder: Of, name: string, hosts: Reado
   return { folder, host, rules, hidden: ownFiles(hosts) }
 }
 
-/** The result of looking up a path. */
-type Found =
-  | { readonly kind: 'file'; readonly file: ServedFile }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: number; readonly query: string }
-  | { readonly kind: 'missing' }
+/** A redirect, and the query that is passed on. */
+interface Moved {
+  readonly to: string
+  readonly status: number
+  readonly query: string
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -96,14 +97,14 @@ export function answer(request: Request, serving: Serving): Answer {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
-  const found = path === undefined ? MISSING : find(path, query, serving)
-  const headers = ownHeaders(found.kind === 'file' ? (path ?? '/') : '/404.html', serving)
-  if (found.kind === 'redirect') {
+  const found = path === undefined ? undefined : find(path, query, serving)
+  if (!found || 'to' in found) {
+    const headers = ownHeaders('/404.html', serving)
+    if (!found) return fileAnswer(404, missingPage(path, serving), { request, serving, headers })
     const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, found.query)
     return { status: found.status, headers: [...headers, ['Location', location]], body: new Uint8Array() }
   }
-  if (found.kind === 'file') return fileAnswer(200, found.file, { request, serving, headers })
-  return fileAnswer(404, missingPage(path, serving), { request, serving, headers })
+  return fileAnswer(200, found, { request, serving, headers: ownHeaders(path ?? '/', serving) })
 }
 
 /** The headers that the host's own files give an address, with a default for caching. */
@@ -149,28 +150,24 @@ function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefi
   return own ?? folder.get('404.html')
 }
 
-const MISSING: Found = { kind: 'missing' }
-
-/** What a path leads to: a redirect, a file, the address of a page that has another spelling, or nothing. */
-function find(path: string, query: string, serving: Serving): Found {
+/** What a path leads to: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
+function find(path: string, query: string, serving: Serving): ServedFile | Moved | undefined {
   const name = decodedPath(path.slice(1))
   const moved = redirectOf(path, query, serving)
   if (moved) return moved
-  if (isHidden(name, serving)) return MISSING
+  if (isHidden(name, serving)) return undefined
   const to = canonicalOf(path, name, serving)
-  if (to !== undefined) return { kind: 'redirect', to: encodeURI(to), status: serving.host.canonical ?? 301, query }
+  if (to !== undefined) return { to: encodeURI(to), status: serving.host.canonical ?? 301, query }
   const names = path.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]
-  return fileNamed(names, serving) ?? MISSING
+  return fileNamed(names, serving)
 }
 
 /** The first of some files that exists. */
-function fileNamed(names: readonly string[], { folder }: Serving): Found | undefined {
-  const file = names.map((name) => folder.get(name)).find((each) => each !== undefined)
-  return file && { kind: 'file', file }
-}
+const fileNamed = (names: readonly string[], { folder }: Serving) =>
+  names.map((name) => folder.get(name)).find((file) => file !== undefined)
 
 /** The redirect from a path. Unless it is forced, a file at the path takes precedence. */
-function redirectOf(path: string, query: string, serving: Serving): Found | undefined {
+function redirectOf(path: string, query: string, serving: Serving): Moved | undefined {
   const { rules, host } = serving
   const parameters = query.slice(1).split('&')
   const moved = rules.redirects.find(
@@ -182,7 +179,7 @@ function redirectOf(path: string, query: string, serving: Serving): Found | unde
   const name = decodedPath(path.slice(1))
   if (!moved || (!moved.forced && fileNamed([name, `${name}.html`], serving))) return undefined
   const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
-  return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301, query: passed }
+  return { to: moved.to, status: Number(moved.status) || 301, query: passed }
 }
 
 /** Whether a file is not served under its name: a host's own file, an error page, a compressed copy. */
