@@ -39,9 +39,9 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** Browsers end a line after the hyphen of a range (1-3, 24-48): `.whole` is a class for styles that prevent it. */
+/** Browsers end a line after the dash of a range (1-3, 09:00–17:00): `.whole` is a class for styles that prevent it. */
 const Ranges = ({ text }: { text: string }) =>
-  text.split(/(?<!\d)(\d+-\d+)/).map((part, i) =>
+  text.split(/(?<![\d:])(\d[\d:]*[-–]\d[\d:]*)/).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

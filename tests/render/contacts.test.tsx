@@ -54,3 +54,8 @@ test.each([
 ])('%s', (_, text, html) => {
   expect(drawn(text)).toBe(html)
 })
+
+test('a range stays on one line, whatever its dash', () => {
+  const whole = (range: string) => `<span class="whole">${range}</span>`
+  expect(drawn('1-3 days, Friday 09:00–17:30, 5.')).toBe(`${whole('1-3')} days, Friday ${whole('09:00–17:30')}, 5.`)
+})

@@ -1,5 +1,5 @@
 // How to reach the business: the buttons of a page, and telephone, e-mail, address and hours as a list.
-import { type AnyView, phonesOf } from '#site'
+import { type AnyView, Prose, phonesOf } from '#site'
 
 /** A number that stays on one line: its spaces and hyphens break none. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
@@ -54,7 +54,12 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
           </li>
         )}
         <li>{address.shown}</li>
-        {hours && hoursShown.split(' · ').map((line) => <li key={line}>{line}</li>)}
+        {hours &&
+          hoursShown.split(' · ').map((line) => (
+            <li key={line}>
+              <Prose text={line} />
+            </li>
+          ))}
         {hours && branch === undefined && business.otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
       </ul>
     </address>
