@@ -57,6 +57,6 @@ function summary(value: BuildResult, out: string, { paint, columns }: Pick<Termi
     sizeTable(sizes, paint, columns),
     `  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`,
     `${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`,
-    next === undefined ? '' : `  next      build again on ${next}: a text begins or ends\n`,
+    next === undefined ? '' : `  next      build again on ${next}: a page or a text begins or ends\n`,
   ].join('')
 }

@@ -116,6 +116,8 @@ export interface Plan {
   /** Sorted by path. */
   readonly pages: readonly PlannedPage[]
   readonly redirects: readonly Redirect[]
+  /** The files of pages that are not shown on the day of the build, by address. */
+  readonly hidden: ReadonlyMap<string, string>
   /** Cards in the first language by entry, as `collection/slug`. */
   readonly cards: ReadonlyMap<string, Card>
   /** Collection -> the entries that precede the others, which are sorted by name. */

@@ -37,7 +37,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], today?
   const { redirects, problems: wrong } = redirectsOf(content, taken, byFile)
   problems.push(...wrongRoutes(content, taken), ...wrongBranches(content, records), ...wrong)
   if (problems.length > 0) return { problems: inOrder(problems) }
-  for (const [path, document] of taken) if (!isShown(document, today)) taken.delete(path)
+  const hidden = new Map([...taken].flatMap(([path, one]) => (isShown(one, today) ? [] : [[path, one.file] as const])))
+  for (const path of hidden.keys()) taken.delete(path)
 
   const planner = new Planner(content, taken)
   const pages = [...taken].map(([path, document]) => planner.page(path, document))
@@ -48,7 +49,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[], today?
     }),
   )
   const first = new Map(content.routes.pages.map(({ each = '', first = [] }) => [each, first] as const))
-  return { value: { site, others, pages, redirects, cards: planner.cards(site.language), first }, problems: [] }
+  return { value: { site, others, pages, redirects, hidden, cards: planner.cards(site.language), first }, problems: [] }
 }
 
 /** Decides the pages and cards of a site whose addresses are known. */

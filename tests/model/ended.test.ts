@@ -73,7 +73,9 @@ test('a page exists from its first day through its last, and lists of cards omit
     const entry = content.documents.find(({ file }) => file === planned.document.file)?.entry
     if (!value || !entry) return expect.unreachable('the page is loaded')
     const { repairs } = pageOf({ content, planned, entry, uses: [], cards: value.cards, today }).props.entry
-    return [value.pages.some(({ path }) => path === '/repairs/puncture'), (repairs as unknown[]).length]
+    const isHidden = value.hidden.get('/repairs/puncture') === 'content/repairs/puncture.yaml'
+    expect(value.pages.some(({ path }) => path === '/repairs/puncture')).toBe(!isHidden)
+    return [!isHidden, (repairs as unknown[]).length]
   }
   expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-24'), on('2026-12-25')]).toEqual([
     [false, 1],

@@ -44,7 +44,7 @@ export const pageContext = (
 /** The context of rules of the site: the parts that come from its content and its plan, and the given ones. */
 export function siteContext<
   Given extends Pick<PageContext, 'launch' | 'year'> & Pick<SiteContext, 'pages' | 'output' | 'language'>,
->(content: Content, plan: Pick<Plan, 'redirects'>, given: Given) {
+>(content: Content, plan: Pick<Plan, 'redirects' | 'hidden'>, given: Given) {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
   const { language, pages, output } = given
   return {
@@ -52,6 +52,7 @@ export function siteContext<
     ...pageContext(content, language, given),
     routes: content.routes,
     redirects: plan.redirects,
+    hidden: plan.hidden,
     translations: [],
     placeholders: content.placeholders,
     at: content.at,

@@ -147,6 +147,8 @@ export interface SiteParts extends PageParts {
   readonly summaries: readonly PageSummary[]
   readonly routes: Routes
   readonly redirects: readonly Redirect[]
+  /** The files of pages that are not shown on this day, by address. */
+  readonly hidden: ReadonlyMap<string, string>
   /** The contexts of all languages, the first language first; empty if the site has one language. */
   readonly translations: readonly PageContext[]
   /** The notes of one kind, for the files that `asked` accepts. */

@@ -32,7 +32,7 @@ export default defineRule({
       'the style element on /contact goes to /road.png, which is not a file',
     ],
   },
-  needs: ['summaries', 'answers', 'pages'],
+  needs: ['summaries', 'answers', 'pages', 'hidden'],
 
   *page(page) {
     for (const link of page.all('a')) {
@@ -53,16 +53,19 @@ export default defineRule({
   },
 
   *site(context) {
-    const { site, answers, pages } = context
+    const { site, answers, pages, hidden } = context
     const missing = linksWith(context, ({ own }) => (answers(withoutQuery(own)) === undefined ? true : undefined))
     for (const { link, at } of missing) {
       const path = withoutQuery(link.own)
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
-      const help = isPage ? didYouMean(path, pages.keys()) : undefined
+      const resting = hidden.get(path)
+      const help = resting
+        ? `${resting} is not shown today: delete the link, or change from: and until: of that file`
+        : isPage && didYouMean(path, pages.keys())
       yield {
         text: `${called(link)} on {{page}} goes to ${path}, which is not ${isPage ? 'a page' : 'a file'}`,
         at,
-        ...(help !== undefined && { help }),
+        ...(help && { help }),
       }
     }
     for (const [i, href] of site.business.sameAs.entries()) {
