@@ -79,35 +79,35 @@ const place = ({ file, line, column }: NonNullable<Problem['at']>, token: string
   return `<form method="post" action="${OWN}/open">${inputs.join('')}<button>${escapeHtml(shown)}</button></form>`
 }
 
-/** A table, or nothing without rows: the heading gives their number. */
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  rows.length === 0
-    ? ''
-    : `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>` +
-      `${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
+/** A row of a table, as markup. */
+const rowOf = (cell: 'th scope="col"' | 'td', cells: readonly string[]) =>
+  `<tr>${cells.map((each) => `<${cell}>${each}</${cell.slice(0, 2)}>`).join('')}</tr>`
 
-const helpLine = (help: string) => `<div class="soft">help: ${escapeHtml(help)}</div>`
+/** A heading with the number of rows that contain all words of a search, and a table of them. Rows are markup. */
+function section(noun: string, heads: readonly string[], rows: readonly (readonly string[])[], search: string): string {
+  const words = escapeHtml(search.toLowerCase()).split(/\s+/)
+  const found = rows.filter((row) => {
+    const text = row
+      .join(' ')
+      .replace(/<[^<>]*>/g, ' ')
+      .toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const body = found.map((row) => rowOf('td', row)).join('')
+  const table = `<table><thead>${rowOf('th scope="col"', heads)}</thead><tbody>${body}</tbody></table>`
+  return `<h2>${count(found.length, noun)}</h2>${found.length > 0 ? table : ''}`
+}
 
-/** The levels of findings, the worst first, by their names on the page. */
-const LEVELS = [
-  ['error', 'error'],
-  ['warning', 'warning'],
-  ['info', 'note'],
-] as const
+/** The names of levels of findings, the worst first. */
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' }
 
 /** A finding as cells of a table. */
 const findingCells = ({ level, text, help, rule = '', at }: Problem, token: string) => [
-  `<span class="level ${level}">${level === 'info' ? 'note' : level}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
+  `<span class="level ${level}">${LEVELS[level]}</span>${escapeHtml(text)}` +
+    (help === undefined ? '' : `<div class="soft">help: ${escapeHtml(help)}</div>`),
   escapeHtml(rule),
   at ? place(at, token) : '',
 ]
-
-/** The items that contain the words of a search. */
-function matching<T>(items: readonly T[], search: string, textsOf: (item: T) => readonly unknown[]): readonly T[] {
-  const words = search.toLowerCase().split(/\s+/)
-  const has = (item: T) => ((text) => words.every((word) => text.includes(word)))(textsOf(item).join(' ').toLowerCase())
-  return items.filter(has)
-}
 
 /**
  * The findings of the check, then every page with its template and file, and the redirects; those that a search
@@ -118,41 +118,23 @@ export function addressPage(
   findings: readonly Problem[] | undefined,
   { token, search }: { readonly token: string; readonly search: string },
 ): Answer {
-  const found = LEVELS.flatMap(([level, name]) =>
-    matching(findings ?? [], search, ({ text, rule, at }) => [name, text, rule, at?.file]).filter(
-      (one) => one.level === level,
-    ),
-  )
-  const shown = matching(pages, search, ({ path, document: { name, template, file } }) => [path, name, template, file])
-  const moved = matching(redirects, search, ({ from, to }) => [from, to])
-  const given = escapeHtml(search)
+  const worst = Object.keys(LEVELS).flatMap((level) => findings?.filter((finding) => finding.level === level) ?? [])
+  const found = worst.map((finding) => findingCells(finding, token))
+  const shown = pages.map(({ path, document: { name, template, file } }) => [
+    ...[link(path), escapeHtml(name), escapeHtml(template), place({ file }, token)],
+  ])
+  const moved = redirects.map(({ from, to, status, at }) => [link(from), link(to), String(status), place(at, token)])
+  const form =
+    `<form role="search" action="${OWN}"><input type="search" name="q" value="${escapeHtml(search)}" ` +
+    'aria-label="search findings, pages and redirects" placeholder="Search findings, pages, files">' +
+    '<button>Search</button></form>'
+  const checking = '<meta http-equiv="refresh" content="1"><h2>Checking…</h2>'
   return ownPage(
     'Findings and pages',
-    [
-      `<form role="search" action="${OWN}"><input type="search" name="q" value="${given}" aria-label="search findings, ` +
-        'pages and redirects" placeholder="Search findings, pages, files"><button>Search</button></form>',
-      findings ? '' : '<meta http-equiv="refresh" content="1">',
-      findings ? `<h2>${count(found.length, 'finding')}</h2>` : '<h2>Checking…</h2>',
-      table(
-        ['finding', 'rule', 'place'],
-        found.map((finding) => findingCells(finding, token)),
-      ),
-      `<h2>${count(shown.length, 'page')}</h2>`,
-      table(
-        ['address', 'name', 'template', 'file'],
-        shown.map(({ path, document: { name, template, file } }) => [
-          link(path),
-          escapeHtml(name),
-          escapeHtml(template),
-          place({ file }, token),
-        ]),
-      ),
-      `<h2>${count(moved.length, 'redirect')}</h2>`,
-      table(
-        ['from', 'to', 'status', 'file'],
-        moved.map(({ from, to, status, at }) => [link(from), link(to), String(status), place(at, token)]),
-      ),
-    ].join(''),
+    form +
+      (findings ? section('finding', ['finding', 'rule', 'place'], found, search) : checking) +
+      section('page', ['address', 'name', 'template', 'file'], shown, search) +
+      section('redirect', ['from', 'to', 'status', 'file'], moved, search),
   )
 }
 
