@@ -22,33 +22,21 @@ export interface Face {
   /** Its name below assets/. */
   readonly file: string
   readonly files: Readonly<Record<CardWeight, string>>
-  /** Rules of one family: the last rule with a font that the device has wins (CSS Fonts 4, section 4.5). */
-  readonly fallbacks: readonly {
-    readonly local: readonly string[]
-    readonly sizeAdjust: string
-    readonly ascent: string
-    readonly descent: string
-  }[]
+  /** The rules of local fonts that are shown in its place, of one family. */
+  readonly fallbacks: string
 }
 
 /**
- * Gives local fonts the same width and height as Commissioner at weight 700: Arial Bold (Liberation Sans Bold has equal
- * metrics) and Roboto Bold (Android), averaged over Greek letters by their frequency in headings.
+ * Gives local fonts the same width and height as Commissioner at weight 700: Roboto Bold (Android) and Arial Bold
+ * (Liberation Sans Bold has equal metrics), averaged over Greek letters by their frequency in headings. The last rule
+ * with a font that the device has wins (CSS Fonts 4, section 4.5).
  */
-const FALLBACKS: Face['fallbacks'] = [
-  {
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    sizeAdjust: '99.87%',
-    ascent: '101.83%',
-    descent: '20.63%',
-  },
-  {
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    sizeAdjust: '97.52%',
-    ascent: '104.28%',
-    descent: '21.12%',
-  },
-]
+const FALLBACKS =
+  '@font-face{font-family:"Heading fallback";font-weight:700;src:local("Roboto Bold"),local("Roboto-Bold");' +
+  'size-adjust:99.87%;ascent-override:101.83%;descent-override:20.63%;line-gap-override:0%}' +
+  '@font-face{font-family:"Heading fallback";font-weight:700;src:local("Arial Bold"),local("Arial-BoldMT"),' +
+  'local("Liberation Sans Bold"),local("LiberationSans-Bold");' +
+  'size-adjust:97.52%;ascent-override:104.28%;descent-override:21.12%;line-gap-override:0%}'
 
 /** The heading font of a site that declares none. */
 export function commissioner(): Face {
@@ -65,7 +53,7 @@ export function faceOf(root: string, font: string, file: 'heading' | 'text'): Fa
   const own = join(root, font)
   try {
     const path = existsSync(own) ? own : createRequire(join(root, 'package.json')).resolve(font)
-    return { name: basename(font), file, files: { 500: path, 700: path }, fallbacks: [] }
+    return { name: basename(font), file, files: { 500: path, 700: path }, fallbacks: '' }
   } catch {
     return undefined
   }
@@ -124,19 +112,13 @@ export async function headingFont({
   readonly face?: Face
   readonly cache: Cache
 }): Promise<PageFont> {
-  const fallbacks = face.fallbacks.map(
-    ({ local, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:"${FAMILY} fallback";font-weight:${WEIGHT};` +
-      `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};` +
-      `ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
-  )
   // The space is always included: that of another font has another width.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(WEIGHT, cache, face)
   const { css, ...made } = await subset(font, wanted, {
     ...{ name: `${face.file}-${WEIGHT}`, family: FAMILY, weight: `${WEIGHT}`, cache },
   })
-  return { css: fallbacks.join('') + css, ...made }
+  return { css: face.fallbacks + css, ...made }
 }
 
 /** Blocks of 128 characters that every text may need: Latin, punctuation and currency signs. */
