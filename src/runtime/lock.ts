@@ -35,7 +35,7 @@ const PATIENCE = 60_000
 /** Milliseconds between two looks at a lock of another process. */
 const PAUSE = 50
 /** A lock without contents is this old, in milliseconds, only if its process was killed while it wrote the lock. */
-const WRITTEN = 10_000
+const WRITTEN = 2_000
 /** Processes of other machines cannot be examined: their locks count as left after this time, in milliseconds. */
 const FOREIGN = 3_600_000
 
@@ -88,7 +88,7 @@ export async function takeLock(
       const help = `wait for it, or end it; if no such process runs: rm ${lock}`
       return found ? { problems: [error(`${out} is being written by ${found.who}`, undefined, help)] } : UNLOCKED
     }
-    if (found) {
+    if (found?.text) {
       report?.(found.who)
       report = undefined
     }

@@ -2,14 +2,17 @@
 // it.
 import type { Problem } from '../model/problem.ts'
 
+/** Versions of Node differ in the code of this fault. */
+const FILE = 'a file has the name of one of its folders'
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the disk is read-only',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a file has its name',
+  ENOTDIR: FILE,
+  EEXIST: FILE,
   EBUSY: 'the folder is mounted, or in use',
   EXDEV: 'the folder is mounted from another disk',
   EFBIG: 'a file grew past the allowed size',

@@ -96,7 +96,10 @@ test.each([
 
 test('a part of the path that is a file is a problem', async () => {
   const out = join(folder, 'site.yaml/dist')
-  expect(await build(out)).toEqual([1, expect.stringContaining('could not write OUT: a part of the path is a file')])
+  expect(await build(out)).toEqual([
+    1,
+    expect.stringContaining('could not write OUT: a file has the name of one of its folders'),
+  ])
 })
 
 test('a file that may not grow is a problem', () => {

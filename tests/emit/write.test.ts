@@ -229,7 +229,7 @@ describe('recovering', () => {
 describe('a failure leaves the old folder as it was and says why', () => {
   test('when a part of the path is a file', () => {
     expect(text(writeFiles(join(root, 'site.yaml/dist'), new Map([['a.html', 'a']])))).toMatchInlineSnapshot(`
-      "✘ could not write ROOT/site.yaml/dist: a part of the path is a file
+      "✘ could not write ROOT/site.yaml/dist: a file has the name of one of its folders
         help: choose another folder with --out
 
       1 error. Nothing was written."
