@@ -13,6 +13,8 @@ const LETTER = "[\\p{L}\\p{N}'’&]"
 const WORD = new RegExp(`${LETTER}+`, 'gu')
 /** Letters of a word in which one may be wrong, and of one in which two may be. */
 const [SHORT, LONG] = [4, 8]
+/** Letters of a word by which a text is recognised that may contain the name. */
+const HINT = 4
 /** Letters that may be wrong in the whole name. */
 const MOST = 2
 
@@ -40,7 +42,14 @@ export default defineRule({
     const runs = runsOf(words.length)
     const former = formsOf(formerNames, language)
     const current = formsOf([name, legal?.name ?? name], language)
+    // Of a name of several words, one is written right.
+    const hints = [...(words.length > 1 ? words : ['']), ...formerNames.flatMap((each) => each.match(WORD) ?? [])]
+    const hinted = hints.map((word) => word.toLowerCase().slice(0, HINT))
     return {
+      suspects(text) {
+        const plain = text.toLowerCase()
+        return hinted.some((hint) => plain.includes(hint))
+      },
       *faults(text, { file }): Generator<Fault> {
         for (const { 1: found = '', index } of matchesOf(text, runs)) {
           const value = found.replaceAll('\u00a0', ' ')

@@ -71,12 +71,8 @@ export default defineRule({
       setup && {
         *faults(raw) {
           const text = withoutAddresses(raw)
-          for (const { 0: word, index } of matchesOf(text, setup.word)) {
-            if (setup.isRight(word)) continue
-            const rest = text.slice(index + word.length)
-            const fault = isPart(text, index, word, setup) ? undefined : faultOf(word, rest, setup)
-            if (fault) yield fault
-          }
+          // Most texts are right, and are searched without match objects.
+          if (text.match(setup.word)?.every(setup.isRight) === false) yield* wrongWords(text, setup)
           for (const [, , found = ''] of matchesOf(text, setup.question)) {
             const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
             const right = found.charAt(0) + accented.slice(1)
@@ -88,7 +84,16 @@ export default defineRule({
   }),
 })
 
-/** Whether a word is a half of a compound , an initial or an abbreviation. */
+/** The words of a text with another accent than the dictionary gives them. */
+function* wrongWords(text: string, setup: Setup): Generator<Fault> {
+  for (const { 0: word, index } of matchesOf(text, setup.word)) {
+    if (setup.isRight(word) || isPart(text, index, word, setup)) continue
+    const fault = faultOf(word, text.slice(index + word.length), setup)
+    if (fault) yield fault
+  }
+}
+
+/** Whether a word is a half of a compound, an initial or an abbreviation. */
 function isPart(text: string, index: number, word: string, { cutShort, joined }: Setup): boolean {
   const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(index + word.length)]
   return (
