@@ -57,5 +57,5 @@ export const hidingRedirects = (
       ? `${from} is the address of ${owner}`
       : `${from} is the address of ${file}, which the build writes`
     const help = isCopied ? `delete the redirect, or rename ${owner}` : 'delete the redirect'
-    return [withRule('redirect/shadows-page', error(`${text}; a redirect would hide that file`, redirect.at, help))]
+    return [withRule('redirect/target', error(`${text}; a redirect would hide that file`, redirect.at, help))]
   })

@@ -101,7 +101,7 @@ class RedirectCheck {
     const { file, line } = this.#place(['pages', page.route, 'path'])
     const text = `${redirect.from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
     const help = 'delete the redirect, or give the page another path'
-    return withRule('redirect/shadows-page', error(text, redirect.at, help))
+    return withRule('redirect/target', error(text, redirect.at, help))
   }
 
   #wrongTarget({ from, to }: Redirect, at: () => Place): Problem | undefined {
@@ -110,8 +110,8 @@ class RedirectCheck {
     const next = this.#byPath.get(target)
     if (target === pathOf(from))
       // With a query, too: some hosts send it on.
-      return withRule('redirect/chain', error(`${from} redirects to itself`, at(), 'send it to a page, or delete it'))
-    if (next) return withRule('redirect/chain', this.#chain(from, target, next, at()))
+      return withRule('redirect/target', error(`${from} redirects to itself`, at(), 'send it to a page, or delete it'))
+    if (next) return withRule('redirect/target', this.#chain(from, target, next, at()))
     if (this.#pages.has(target)) return undefined
     const text = `${from} goes to ${target}, which is not a page`
     return withRule('redirect/target', error(text, at(), didYouMean(target, this.#pages.keys())))

@@ -70,7 +70,7 @@ describe('a site that cannot be checked', () => {
       'content/prices.yaml': 'note: a\nnote: b\nitems: []\n',
     })
     expect((await check(root)).err).toMatchInlineSnapshot(`
-      "✘ content/prices.yaml:2:1 content/duplicate-key
+      "✘ content/prices.yaml:2:1 content/schema
         this key is already set above
           2 | note: b
             | ^
@@ -332,8 +332,8 @@ describe('rules', () => {
           /repairs/brake was published and is gone
       "
     `)
-    expect((await check('.', { explain: 'content/duplicate-key' })).out).toContain(
-      'content/duplicate-key (error, cannot be silenced)\n',
+    expect((await check('.', { explain: 'content/schema' })).out).toContain(
+      'content/schema (error, cannot be silenced)\n',
     )
     const long = (await check('.', { explain: 'host/limits' })).out
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(400)

@@ -344,13 +344,13 @@ export const faults: readonly Mutation[] = [
     '/services/apolimansi',
   ),
   redirect(
-    'redirect/chain',
+    'redirect/target',
     'a redirect to a redirect',
     `${MOVED}\n  - { from: /old, to: /services/disinfection }`,
     'from: /old',
   ),
-  redirect('redirect/chain', 'a loop', '{ from: /one, to: /two }\n  - { from: /two, to: /one }', 'from: /one'),
-  redirect('redirect/shadows-page', 'a redirect from a page', '{ from: /faq, to: /epikoinwnia }', 'from: /faq'),
+  redirect('redirect/target', 'a loop', '{ from: /one, to: /two }\n  - { from: /two, to: /one }', 'from: /one'),
+  redirect('redirect/target', 'a redirect from a page', '{ from: /faq, to: /epikoinwnia }', 'from: /faq'),
   {
     rule: 'url/changed',
     name: 'a published address is gone',

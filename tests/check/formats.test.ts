@@ -72,7 +72,7 @@ describe('formats', () => {
     )
     expect(faultsOf(unread)).toEqual([])
     expect(unread.runs[0].tool.driver.rules).toMatchObject([
-      { id: 'content/duplicate-key', shortDescription: { text: expect.stringContaining('two values') } },
+      { id: 'content/schema', shortDescription: { text: expect.stringContaining('mistyped') } },
     ])
     const odd = JSON.parse((await check(folder({ 'templates/rules/odd.ts': '' }), { format: 'sarif' })).out)
     expect(faultsOf(odd)).toEqual([])

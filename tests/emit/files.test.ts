@@ -99,19 +99,19 @@ test('a redirect from the address of a file is an error that names both', () => 
   const built = (file: string) =>
     `/${file} is the address of ${file}, which the build writes; a redirect would hide that file`
   expect(problems.map(({ text, help, at, rule }) => [text, help, at, rule])).toEqual([
-    [built('sitemap.xml'), 'delete the redirect', at, 'redirect/shadows-page'],
-    [built('favicon.svg'), 'delete the redirect', at, 'redirect/shadows-page'],
+    [built('sitemap.xml'), 'delete the redirect', at, 'redirect/target'],
+    [built('favicon.svg'), 'delete the redirect', at, 'redirect/target'],
     [
       '/old.pdf is the address of public/old.pdf; a redirect would hide that file',
       'delete the redirect, or rename public/old.pdf',
       at,
-      'redirect/shadows-page',
+      'redirect/target',
     ],
     ...['/guide/', '/guide'].map((from) => [
       `${from} is the address of public/guide/index.html; a redirect would hide that file`,
       'delete the redirect, or rename public/guide/index.html',
       at,
-      'redirect/shadows-page',
+      'redirect/target',
     ]),
   ])
 })

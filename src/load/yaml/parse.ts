@@ -160,7 +160,7 @@ function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
 }
 
 const doubled = (at: Place) =>
-  withRule('content/duplicate-key', error('this key is already set above', at, 'keep one of the two'))
+  withRule('content/schema', error('this key is already set above', at, 'keep one of the two'))
 
 /** The keys of a mapping that are set twice, from their second place on. */
 function twinsIn({ items }: YAMLMap): unknown[] {

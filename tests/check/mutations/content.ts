@@ -34,7 +34,7 @@ export default [
   })),
   {
     name: 'a key is set twice',
-    rule: 'content/duplicate-key',
+    rule: 'content/schema',
     yaml: [{ file: CONTACT, find: '\nform:', by: '\nsummary: Πάλι\nform:' }],
     at: { file: CONTACT, line: 'summary: Πάλι' },
   },

@@ -73,22 +73,20 @@ export default defineRule({
   },
 })
 
-/** The parts of the address of a business that the page does not show. */
+/** Parts of the address of a business that the page shows neither in their words nor on the declared line. */
 function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generator<Finding> {
   const address = nodesOf(page).find((each) => each.values === values.address)
-  if (!address || showsOwnAddress(page, address, site)) return
+  const { streetAddress, postalCode } = address?.values ?? {}
+  // The line may shorten words; fact/address compares it with the parts.
+  const own = [site.business, ...Object.values(site.business.branches)].find(
+    (each) => each.address.street === streetAddress && each.address.postalCode === postalCode,
+  )
+  if (!address || (own && shows(page, own.address.shown))) return
   for (const key of ADDRESS) {
     const text = address.values[key]
     if (typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
   }
 }
-
-/** Whether a page shows a declared address on its line, which may shorten words; fact/address compares that line. */
-const showsOwnAddress = (page: PageFacts, { values }: GraphNode, { business }: Site) =>
-  [business, ...Object.values(business.branches)].some(
-    ({ address: { street, postalCode, shown } }) =>
-      street === values.streetAddress && postalCode === values.postalCode && shows(page, shown),
-  )
 
 /** The finding about a value that the page does not show. One template may write it on many pages. */
 const unshown = (page: PageFacts, node: GraphNode, key: string, value: string, site: Site): Finding => ({
