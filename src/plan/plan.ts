@@ -219,13 +219,29 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
 }
 
 /** Problems of routes: parents that are no pages or form a circle, unknown phones, unknown entries. */
-function wrongRoutes(routed: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] {
-  const { routes, at } = routed
-  return routes.pages.flatMap((_, i) =>
-    routeFaults(routed, taken, i).map(({ key, text, help }) =>
-      withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...[key].flat()]), help)),
-    ),
-  )
+const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] =>
+  routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, i))
+
+function wrongRoute({ routes, site, at }: Routed, taken: ReadonlyMap<string, DocumentRecord>, i: number): Problem[] {
+  const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
+  const slash = site.urls.trailingSlash
+  const problems: Problem[] = []
+  const add = (key: readonly (string | number)[], text: string, help: string | undefined) =>
+    problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...key]), help)))
+  if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
+    const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
+    add(['parent'], `parent: "${parent}" is not a page`, help)
+  }
+  const circle = circleAbove(i, routes, (address) => taken.get(withSlash(address, slash))?.route)
+  if (circle !== undefined)
+    add(['parent'], `parent: ${circle} leads back to ${path}`, 'let one of them stand below / or another page')
+  const phones = Object.keys(site.business.phones)
+  if (phone !== undefined && !phones.includes(phone))
+    add(['phone'], `phone: "${phone}" is not a phone of site.yaml`, didYouMean(phone, phones))
+  const slugs = first.length > 0 ? [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : [])) : []
+  for (const [k, slug] of first.entries())
+    if (!slugs.includes(slug)) add(['first', k], `first: "${slug}" is not in content/${each}/`, didYouMean(slug, slugs))
+  return problems
 }
 
 /** Pages that name a branch that site.yaml does not have. */
@@ -236,41 +252,6 @@ function wrongBranches({ site, at }: Routed, records: readonly DocumentRecord[])
     const text = `branch: "${branch}" is not under business.branches of site.yaml`
     return [withRule(DANGLING, error(text, at(file, ['branch']), didYouMean(branch, known)))]
   })
-}
-
-interface RouteFault {
-  readonly key: string | readonly [string, number]
-  readonly text: string
-  readonly help?: string | undefined
-}
-
-function routeFaults({ routes, site }: Routed, taken: ReadonlyMap<string, DocumentRecord>, i: number): RouteFault[] {
-  const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
-  const slash = site.urls.trailingSlash
-  const faults: RouteFault[] = []
-  if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
-    const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
-    faults.push({ key: 'parent', text: `parent: "${parent}" is not a page`, help })
-  }
-  const circle = circleAbove(i, routes, (address) => taken.get(withSlash(address, slash))?.route)
-  if (circle !== undefined) {
-    const text = `parent: ${circle} leads back to ${path}`
-    faults.push({ key: 'parent', text, help: 'let one of them stand below / or another page' })
-  }
-  const phones = Object.keys(site.business.phones)
-  if (phone !== undefined && !phones.includes(phone))
-    faults.push({
-      key: 'phone',
-      text: `phone: "${phone}" is not a phone of site.yaml`,
-      help: didYouMean(phone, phones),
-    })
-  const slugs = first.length > 0 ? [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : [])) : []
-  for (const [k, slug] of first.entries())
-    if (!slugs.includes(slug)) {
-      const text = `first: "${slug}" is not in content/${each}/`
-      faults.push({ key: ['first', k], text, help: didYouMean(slug, slugs) })
-    }
-  return faults
 }
 
 /** The parents of a route if they lead back to it; undefined if they end. `routeAt` is the route of a path. */
