@@ -128,8 +128,7 @@ class OwnPages {
   /** The answer to a GET or HEAD of a path below /__site. */
   async page(request: Request, path: string, query: URLSearchParams): Promise<Answer> {
     if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
-    const { live } = this.#work.session.state()
-    const found = (await this.#page(path, query)) ?? (live && (await this.#ofSite(path, query, live)))
+    const found = (await this.#page(path, query)) ?? (await this.#ofSite(path, query))
     const answer = found ?? plain(404, 'not found')
     return request.method === 'HEAD' ? { ...answer, body: EMPTY } : answer
   }
@@ -158,9 +157,10 @@ class OwnPages {
   }
 
   /** Answers that need a site without problems. */
-  async #ofSite(path: string, query: URLSearchParams, live: Live): Promise<Answer | undefined> {
+  async #ofSite(path: string, query: URLSearchParams): Promise<Answer | undefined> {
     const { findings, token, session, nonce } = this.#work
-    const { version, whole } = session.state()
+    const { version, whole, live } = session.state()
+    if (!live) return undefined
     switch (path) {
       case '': {
         const found = await within(PATIENCE, findings(version))
