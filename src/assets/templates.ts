@@ -1,6 +1,5 @@
 // The folder of templates -> one bundled module that renders its pages. Files are found by folder and named by file
 // name.
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
@@ -39,18 +38,6 @@ export interface Templates {
 
 /** The exports of the bundle. */
 type Exports = Omit<Templates, 'bundle' | 'hash'>
-
-const name = (file: string) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
-
-/** The import lines and the object of one folder's default exports. */
-function collect(folder: string, kind: string, ending: string): { imports: string; object: string } {
-  const pattern = new RegExp(`^${kind}/[^/.][^/]*\\.${ending}$`)
-  const files = filesBelow(folder).filter((file) => pattern.test(file))
-  return {
-    imports: files.map((file, i) => `import ${kind}${i} from ${JSON.stringify(join(folder, file))}`).join('\n'),
-    object: `{${files.map((file, i) => `${JSON.stringify(name(file))}: ${kind}${i}`).join(', ')}}`,
-  }
-}
 
 /**
  * Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. Problems: the
@@ -110,27 +97,26 @@ const ICONS = 'illustrations/icon-names.ts'
 /** The template of the social cards. */
 const CARD = 'card.tsx'
 
+/** The folders of templates, with the ending of their files. */
+const KINDS = { pages: 'tsx', data: 'ts', islands: 'tsx', sections: 'tsx' }
+
 /** The source of the entry module, which exports all templates. */
 function entryOf(absolute: string): string {
-  const [pages, data, islands, sections] = [
-    collect(absolute, 'pages', 'tsx'),
-    collect(absolute, 'data', 'ts'),
-    collect(absolute, 'islands', 'tsx'),
-    collect(absolute, 'sections', 'tsx'),
-  ]
+  const files = filesBelow(absolute)
+  const from = (file: string) => `from ${JSON.stringify(join(absolute, file))}`
+  const folders = Object.entries(KINDS).map(([kind, ending]) => {
+    const pattern = new RegExp(`^${kind}/([^/.][^/]*)\\.${ending}$`)
+    const names = files.flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    const imports = names.map((name, i) => `import ${kind}${i} ${from(`${kind}/${name}.${ending}`)}`)
+    const members = names.map((name, i) => `${JSON.stringify(name)}: ${kind}${i}`)
+    return [...imports, `export const ${kind} = {${members.join(', ')}}`].join('\n')
+  })
+  const optional = (file: string, exported: string, name: string) =>
+    files.includes(file) ? `export { ${exported} as ${name} } ${from(file)}` : `export const ${name} = undefined`
   return [
-    pages.imports,
-    data.imports,
-    islands.imports,
-    sections.imports,
-    `export const pages = ${pages.object}, data = ${data.object}`,
-    `export const islands = ${islands.object}, sections = ${sections.object}`,
-    existsSync(join(absolute, ICONS))
-      ? `export { iconNames as icons } from ${JSON.stringify(join(absolute, ICONS))}`
-      : 'export const icons = undefined',
-    existsSync(join(absolute, CARD))
-      ? `export { default as card } from ${JSON.stringify(join(absolute, CARD))}`
-      : 'export const card = undefined',
+    ...folders,
+    optional(ICONS, 'iconNames', 'icons'),
+    optional(CARD, 'default', 'card'),
     `export { drawBody, drawCard } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
 }
