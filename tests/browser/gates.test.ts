@@ -1,7 +1,7 @@
 // The gates every page must pass: bytes, requests, stillness, reach, axe. Measured on the built site in a real browser.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { all } from '../html.ts'
@@ -11,7 +11,8 @@ import { builtSite } from './served.ts'
 const site = builtSite()
 const { paths } = site
 const scripts = () => readdirSync(join(site.folder, 'assets')).filter((file) => file.endsWith('.js'))
-const brotli = (text: string | Uint8Array) => brotliCompressSync(text).length
+const brotli = (text: string | Uint8Array, quality = 11) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 /** A page of each kind: the template decides what stands on it, the area with the longest name how much. */
 const kinds = [
   '/',
@@ -30,7 +31,8 @@ const kinds = [
 
 describe('bytes, compressed as a host does', () => {
   test('no page is over 10,500 with its stylesheet', () => {
-    const over = paths.map((path) => ({ path, bytes: brotli(site.html(path)) })).filter(({ bytes }) => bytes > 10_500)
+    // The best quality, which hosts use for files, takes ten times as long: only what is close is measured with it.
+    const over = paths.filter((path) => [9, 11].every((quality) => brotli(site.html(path), quality) > 10_500))
     expect(over).toEqual([])
   })
 

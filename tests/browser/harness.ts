@@ -198,7 +198,11 @@ export async function axe(page: Page, selector?: string, rules?: readonly string
   return page.evaluate(
     async ({ within, only }) => {
       const { axe } = window as unknown as { axe: typeof AxeBuilder }
-      const found = await axe.run(within ?? document, { runOnly: [...only] })
+      const found = await axe.run(within ?? document, {
+        runOnly: [...only],
+        resultTypes: ['violations'],
+        preload: false,
+      })
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     },
     { within: selector, only: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
