@@ -7,15 +7,6 @@ import { groupedBy } from '../site/grouped.ts'
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[a-z0-9\u00c0-\u024f\u0370-\u03ff\u1f00-\u1fff\u0400-\u04ff]+/g) ?? []
 
-const IN_WORD = /[a-z0-9\u00c0-\u024f\u0370-\u03ff\u1f00-\u1fff\u0400-\u04ff]/i
-
-/** Whether a text has a phrase to the letter, and no word of it is part of a longer one. */
-export function hasPhrase(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-    if (!IN_WORD.test(text[at - 1] ?? '') && !IN_WORD.test(text[at + phrase.length] ?? '')) return true
-  return false
-}
-
 /** Words of a name with this many letters are masked alone, too ("Helens" for "St Helens"). */
 const TELLING = 5
 

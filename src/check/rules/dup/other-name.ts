@@ -6,7 +6,7 @@ import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
-import { hasPhrase, wordsOf } from '../../text/similar.ts'
+import { wordsOf } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
 const site = (brakes: string, otley: string) => ({
@@ -120,7 +120,7 @@ function* inHeads({ language, pages, routes, summaries }: Given): Generator<Find
     for (const [what, text, at] of own ? heads : []) {
       const plain = wordsOf(bare(text)).join(' ')
       const candidates = plain.split(' ').flatMap((word) => byWord.get(`${own?.collection} ${word}`) ?? [])
-      const other = candidates.find(({ phrase, page }) => page !== own && hasPhrase(plain, phrase))
+      const other = candidates.find(({ phrase, page }) => page !== own && ` ${plain} `.includes(` ${phrase} `))
       if (own && other && !hasWordOf(plain.replace(other.phrase, ''), own.names, language))
         yield finding(what, other.page.names[0] ?? '', own, at)
     }

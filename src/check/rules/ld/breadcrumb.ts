@@ -1,7 +1,7 @@
-// A page shows the breadcrumbs of its structured data, which are those of content/routes.yaml.
+// A page shows the breadcrumbs of its structured data.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding, type PlannedPage } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { kindOf, listOf, nodesOf } from '../../page/structured-data.ts'
 import { spaced } from '../../page/visible.ts'
 
@@ -33,16 +33,14 @@ export default defineRule({
 
   *page(page, planned): Generator<Finding> {
     for (const { values } of nodesOf(page).filter((node) => kindOf(node, 'BreadcrumbList')))
-      for (const text of faultsOf(page, listOf(values.itemListElement) as readonly Item[], planned))
+      for (const text of faultsOf(page, listOf(values.itemListElement) as readonly Item[]))
         yield { text, at: { file: planned.from, path: ['name'] } }
   },
 })
 
-function* faultsOf(page: PageFacts, items: readonly Item[], { crumbs }: PlannedPage): Generator<string> {
+function* faultsOf(page: PageFacts, items: readonly Item[]): Generator<string> {
   const shown = shownOn(page)
   const has = `{{page}} has ${items.length} breadcrumbs`
-  if (items.length !== crumbs.length)
-    yield `${has}, content/routes.yaml says ${crumbs.map(({ name }) => name).join(' > ')}`
   if (shown.length !== items.length) yield `${has} in its structured data and shows ${shown.length}`
   for (const [i, { position = 'none', name }] of items.entries()) {
     const which = `breadcrumb ${i + 1} of {{page}}`
