@@ -1,4 +1,4 @@
-// NODE_ENV decides nothing: build, check and dev use the production build of React whatever the shell has set.
+// The environment decides nothing: build, check and dev use the production build of React whatever the shell has set.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,4 +62,13 @@ test('dev draws pages with NODE_ENV=development', async () => {
   const { status } = await fetch(`${dev.origin}/contact`)
   await dev.stop()
   expect(status).toBe(200)
+})
+
+test("Yarn's Plug'n'Play, which has no node_modules, ends in one sentence", () => {
+  const pnp = '--import data:text/javascript,process.versions.pnp="3"'
+  expect(site(['build'], { env: { NODE_OPTIONS: pnp } })).toEqual({
+    code: 1,
+    out: '',
+    err: 'site needs a node_modules folder: write "nodeLinker: node-modules" into .yarnrc.yml, run yarn install\n',
+  })
 })
