@@ -88,7 +88,7 @@ function faultOf(rule: unknown): { readonly text: string; readonly help: string 
   const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => given[key] === undefined)
   if (missing.length > 0)
     return {
-      text: `the rule has no ${missing.join(', ')}`,
+      text: missing.length === 4 ? 'this file does not export a rule' : `the rule has no ${missing.join(', ')}`,
       help: 'write: export default defineRule({ why, level, fine, bad, … })',
     }
   const level = String(given.level)

@@ -172,7 +172,7 @@ export default defineRule({
     expect(said.join('\n')).toMatchInlineSnapshot(`
       "1 ✘ templates/rules/odd.ts
         this file does not export a rule
-        help: write: export default defineRule({ … })
+        help: write: export default defineRule({ why, level, fine, bad, … })
 
       1 error. Nothing was checked.
 
@@ -184,7 +184,7 @@ export default defineRule({
 
       1 ✘ templates/rules/odd.ts
         the rule has no why, fine, bad
-        help: a rule has why, level, fine and bad, then what it checks
+        help: write: export default defineRule({ why, level, fine, bad, … })
 
       1 error. Nothing was checked.
 
