@@ -31,7 +31,7 @@ test.each([
   ['a number sign within a word, and in quotes', 'a: C#\nb: "Είμαστε το #1 συνεργείο"\nc: /faq#price'],
   ['a number sign in a block of text', 'text: |\n  Είμαστε το #1 συνεργείο\n  no\n'],
   ['a number of a list behind a word', 'name: Νίκαια #2'],
-  ['a setting that is off', 'rules: { dup/exact: off }\ntips: on\nb: [no, yes]\nname: On time'],
+  ['a setting that is off', 'rules: { dup/doorway: off }\ntips: on\nb: [no, yes]\nname: On time'],
   ['no, yes and the like, which YAML 1.2 reads as text', 'name: no\nanswer: Yes\ncountry: NO\ntitle: Off'],
   ['a sentence somebody said', 'text: “Ήρθαν αμέσως.”'],
   ['a value that begins with what somebody said', 'text: “Ήρθαν” λέει η γειτόνισσα'],
