@@ -62,8 +62,9 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
         !isLabel ||
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
+      // What neither file says, such as the line of hours, is written in the language of the page.
       const left = wordsOfFile(at, own.values.get(at), content).filter(
-        (one) => isShown(one) && hasWords(one) && !(at === translation && says(at, one.path)),
+        (one) => isShown(one) && hasWords(one) && says(base, one.path) && !(at === translation && says(at, one.path)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
       if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })

@@ -15,8 +15,14 @@ navigation: { main: [{ name: Begin, href: / }], footer: { blurb: Klaar terwijl u
   'content/prices.nl.yaml': 'note: Zonder delen.\nitems: [{ service: Band, price: £12 }]\n',
   'content/faqs/repairs.nl.yaml': 'items: [{ question: Moet ik afspreken?, answer: "Nee, kom langs." }]\n',
 }
+const CLAIMS = `claims:
+  repair: { text: 2 days, about: how long a repair takes, variants: { winter: { text: 1 day, why: few come } } }
+  parking: { text: four hours, about: how long one may park }
+`
 /** Files of lists that pages show; labels stand on all pages. */
 const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
+/** Files that every page shows. */
+const ALWAYS = /^(?:site|content\/(?:labels|routes))\./
 /** As many texts are named as are read at a glance. */
 const NAMED = 4
 
@@ -28,7 +34,8 @@ export default defineRule({
   fine: {
     yaml: {
       ...two,
-      // No page in Dutch shows these questions.
+      // No page in Dutch shows this claim or these questions.
+      'site.yaml': `${two['site.yaml']}${CLAIMS}`,
       'content/faqs/winter.yaml': 'items: [{ question: Do you work in winter?, answer: Yes. }]\n',
       'content/pages/contact.nl.yaml':
         'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\ntext: Kom langs.\n',
@@ -47,14 +54,19 @@ export default defineRule({
     ],
   },
 
-  needs: ['untranslated', 'pages', 'summaries'],
+  needs: ['untranslated', 'pages', 'summaries', 'uses'],
 
-  *site({ untranslated, pages, summaries }) {
+  *site({ untranslated, pages, summaries, uses }) {
     const shown = new Set(
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
-    for (const [file, { at, paths }] of untranslated) {
-      // Prices, reviews and questions that no page of the language shows need no translation.
+    for (const [file, { at, paths: all }] of untranslated) {
+      const [, own = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
+      // Claims, prices, reviews and questions that no page of the language shows need no translation.
+      const isUsed = (claim: string) =>
+        (uses.get(claim) ?? []).some((use) => ALWAYS.test(use.file) || shown.has(`${own} ${use.file}`))
+      const paths = all.filter(([group, name]) => group !== 'claims' || isUsed(String(name)))
+      if (paths.length === 0) continue
       const [, language = ''] = LIST.exec(file) ?? []
       if (language !== '' && !shown.has(`${language} ${at}`)) continue
       const named = paths.slice(0, NAMED).map((path) => path.join('.'))
