@@ -1,17 +1,13 @@
 // Finds all matches of a regular expression without copying it.
 
-const NONE: readonly RegExpExecArray[] = []
-
 /**
  * All matches of a pattern with the flag g. `String.matchAll` copies its pattern for each text: with the pattern of
  * amounts that takes twice as long as the search itself (58 ms instead of 20 for 15,000 sentences).
  */
 export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  pattern.lastIndex = 0
-  let match = pattern.exec(text)
-  if (!match) return NONE
   const found: RegExpExecArray[] = []
-  for (; match; match = pattern.exec(text)) {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     found.push(match)
     if (match[0] === '') pattern.lastIndex++
   }
