@@ -1,5 +1,5 @@
-// A field for a phone or a mail address has that type, so that a telephone shows the right keys, and fields for a
-// visitor's own data name it in autocomplete, so that the browser can fill them in.
+// Fields for a phone number or an e-mail address have that input type, so that a phone shows the right keyboard. Fields
+// for the visitor's own data have an autocomplete value, so that the browser can fill them in.
 
 import type { PageElement } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'

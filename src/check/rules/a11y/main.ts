@@ -1,5 +1,4 @@
-// Every page has a main part and a main heading. That there is only one of each, with words, is checked by
-// a11y/html-valid.
+// Every page has a main element and an h1. a11y/html-valid checks that each is unique and not empty.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isHidden } from '../../page/hidden.ts'

@@ -1,29 +1,35 @@
-// A class of Tailwind on a page has a rule in the style of that page, and no other class is a slip for one that has.
+// Every Tailwind class of a page has a rule in the page's stylesheet, and no class is a misspelling of one that has.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
 import { once } from '../../../runtime/once.ts'
 
-/** With a condition in front, as in `md:flex`: nobody names a hook of a script so. */
+/** A class with a variant, as in `md:flex`: only Tailwind has these. */
 const CONDITION = /^[a-z][\w-]*(?:\[[^\]]*\])?:[^:\s]/
-/** Names that only Tailwind has, by the sides and the measures they are for. */
+/** Utilities that only Tailwind has: a property with a side or a measure. */
 const MEASURE = new RegExp(
   '^-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|grid-(?:cols|rows)|(?:col|row)-span|basis|size|(?:min-|max-)?[wh])-' +
     '(?:\\d+(?:[./]\\d+)?|px|\\[[^\\]]+\\])$',
 )
-/** What a program writes for a value that is not there. */
+/** What JavaScript prints for a missing value. */
 const LOST = /^(?:undefined|null|NaN|false|\[object|.*-(?:undefined|null|NaN))$/
-/** Letters of the shortest class that may be a slip for another. */
+/** Letters of the shortest class that can be a misspelling of another. */
 const SHORTEST = 4
 
-/** Whether a name is another with one letter wrong, missing, too many or out of place. A name in the plural is another class. */
+/**
+ * Whether two names differ by one wrong, missing, additional or swapped letter. The plural of a name is a name of its
+ * own.
+ */
 const isSlip = (name: string, other: string) =>
   name[0] === other[0] &&
   Math.abs(name.length - other.length) < 2 &&
   distance(name, other) === 1 &&
   !`${name}s ${other}s`.split(' ').some((plural) => plural === name || plural === other)
 
-/** Returns a function that finds the classes of a list that should have a rule in a style and have none, with the one meant. */
+/**
+ * Returns a function that finds the classes without a rule in a stylesheet, each with the class that was probably
+ * meant.
+ */
 const lostIn = (css: string) => {
   const ruled = new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, '')))
   return once((list: string) =>
@@ -37,7 +43,7 @@ const lostIn = (css: string) => {
   )
 }
 
-/** The last style: pages of one template have the same one, and the same lists of classes. */
+/** The last stylesheet: pages of one template share it, and the same lists of classes. */
 let last = { css: '', lost: lostIn('') }
 
 export default defineRule({

@@ -3,7 +3,7 @@
 import { type Difference, defineRule } from '../../../model/checks/rule.ts'
 import { count, thousands } from '../../../model/report.ts'
 
-/** What is said of the files of a kind, in this order. */
+/** The message for each kind of difference, in this order. */
 const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [
   ['altered', 'altered by hand'],
   ['closed', 'not readable'],

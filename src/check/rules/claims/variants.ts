@@ -1,4 +1,4 @@
-// Every claim is used by a text in some language, and each of its variants says something else.
+// Every claim is used by a text in some language, and each of its variants differs from it.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { bare } from '../../text/compared.ts'

@@ -1,4 +1,4 @@
-// A mail address in a text is the declared one, or plainly somebody else's.
+// Every e-mail address in a text is the declared one, or clearly belongs to another person or business.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'

@@ -1,10 +1,10 @@
-// The phones of site.yaml are different numbers, each shown as it is dialled.
+// The phones of site.yaml are different numbers, and each is shown with the digits that it dials.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { declaredPhones } from '../../text/phones.ts'
 
-/** Digits of a number that is not a short one. */
+/** Digits from which on a number is no short code. */
 const SHORTEST = 7
 
 const van = (line: string) => ({ yaml: { 'site.yaml': exampleBusiness(`    van: { ${line} }`) } })
@@ -42,7 +42,7 @@ export default defineRule({
   },
 })
 
-/** Whether a number is shown with its digits. Words on the keys of a phone and short numbers are not compared. */
+/** Whether a number is shown with its digits. Vanity numbers (1-800-FLOWERS) and short codes are not compared. */
 function isShownAs(shown: string, number: string): boolean {
   const digits = shown.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
   return /\p{L}/u.test(shown) || digits.length < SHORTEST || number.replace(/;.*/, '').endsWith(digits)

@@ -1,5 +1,5 @@
-// Every name leads to what it names (an entry, a claim, a picture, a template, a phone): found while the site is loaded
-// and planned.
+// Every reference in YAML (to an entry, a claim, a picture, a template, a phone) has a target. Found while the site is
+// loaded and planned.
 import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({

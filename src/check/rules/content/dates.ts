@@ -1,4 +1,5 @@
-// A date exists, no offer and no day with other hours is over, and a copyright is of last year or this one.
+// Dates exist in the calendar, offers and special days are not in the past, and a copyright year is this year or the
+// last.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isPast } from '../../../model/ended.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
@@ -7,7 +8,7 @@ import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
-/** Years after which a date is history rather than an offer that nobody took away. */
+/** Years after which a past date is history rather than an expired offer. */
 const HISTORY = 3
 
 const site = (text: string, closed: string, call: string) => ({

@@ -1,4 +1,4 @@
-// A question stands once on a page, and has one answer on the site.
+// A question appears once on a page, and has the same answer on every page.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 

@@ -1,11 +1,11 @@
-// A text has no HTML, no broken link or weight, and no bare address.
+// Texts contain no HTML, no broken link or bold mark, and no bare URL.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const NAMES =
   'a|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|td|tr|u|ul'
-/** HTML, and what is left over of links and weight that are not written as [words](/page) or **words**. */
+/** HTML, and remains of links and bold marks that are not written as [words](/page) or **words**. */
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
   [
     new RegExp(`</?(?:${NAMES})\\b[^<>]*>|<!--`, 'i'),
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
   ],
 ]
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
-/** A link or weight that is whole. */
+/** A complete link or bold mark. */
 const DRAWN = /\[[^[\]\n]+\]\((?:[/#]|[a-z]+:)[^()\s]*\)|\*\*[^*\n]+\*\*/
 const MACHINES = ['script', 'style', 'noscript', 'template', 'code', 'pre', 'textarea']
 

@@ -1,4 +1,4 @@
-// No text is left over from writing: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a made-up host.
+// Texts contain no placeholder: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a fictitious host.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isSiteFile } from '../../../model/content.ts'
@@ -15,11 +15,11 @@ const LEFTOVERS: readonly RegExp[] = [
   /_{3,}|\?{3,}|<<[^<>]+>>|%%?\p{L}[\p{L}_]{2,}%/u,
   /^\s*(?:null|undefined|untitled|asdf\w*)\s*$/i,
 ]
-/** Words in brackets that no address follows: a gap to fill in. Figures, dots and [sic] are quotation. */
+/** Words in brackets that are no link: a gap to fill in. Figures, dots and [sic] belong to quotations. */
 const GAP = /\[(?!sic\]|\d|[\s.…]*\])[^[\]]{2,}\](?!\s?\()/u
 /** A gap of a template. Text of the YAML with braces in it is refused when it is loaded, except in labels. */
 const UNFILLED = /\{\{[^{}]*\}\}|\$?\{[a-z][\w.-]*\}|\[object \w+\]/
-/** What a program writes in place of a value that is not there. */
+/** What JavaScript prints for a missing value. */
 const NO_VALUE = /^\s*(?:undefined|null|NaN|Invalid Date)\s*$/
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 const UNSEEN = ['script', 'style', 'code', 'pre', 'template', 'svg']
@@ -70,7 +70,7 @@ export default defineRule({
 })
 
 function* leftoversIn(text: string, language: Language, file: string): Generator<string> {
-  // An editor may put his own words into those of a customer, between brackets.
+  // Editors add words to a customer's text in brackets.
   for (const pattern of [...LEFTOVERS, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
     const found = pattern.exec(text)?.[0].trim()
     if (found !== undefined) yield `"${found}" is left over from writing`
@@ -79,7 +79,7 @@ function* leftoversIn(text: string, language: Language, file: string): Generator
   if (unfilled !== undefined && !/^content\/labels\./.test(file)) yield `"${unfilled}" was not filled in`
 }
 
-/** Hosts and phones that cannot exist, unless site.yaml declares them: there they are launch/placeholder's to report. */
+/** Fictitious hosts and phones. launch/placeholder reports those of site.yaml. */
 function* inventedIn(text: string, known: readonly string[]): Generator<string> {
   const host = reservedHostIn(text)
   if (host !== undefined && !known.some((fact) => fact.includes(host))) yield `${host} does not exist`

@@ -1,4 +1,4 @@
-// The form of every YAML file, with one value for each key: found while the site is loaded, by the schemas themselves.
+// Every YAML file matches its schema and has each key once. Found while the site is loaded, by the schemas themselves.
 import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({

@@ -1,15 +1,15 @@
-// A page of a set has about as many words as the others of the set.
+// A page of a collection has about as many words as the others of the collection.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-/** Share of the median of its kind below which a page is thin. */
+/** Share of the collection's median number of words below which a page is thin. */
 const SHARE = 0.4
-/** Pages of a kind from which on a median means something. */
+/** The fewest pages with a meaningful median. */
 const FEWEST = 4
 
 const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley']
-/** A site with areas of 200 words, and a last one of others. */
+/** A site with areas of 200 words, and a last one with the given words. */
 const areas = (last: number) => ({
   yaml: exampleAreas(Object.fromEntries(AREAS.map((name) => [name, `head: { title: ${name}, description: x }\n`]))),
   pages: Object.fromEntries(
@@ -33,7 +33,7 @@ export default defineRule({
       ({ path }) => pages.get(path)?.collection ?? 'pages',
     )
     for (const [collection, all] of kinds) {
-      // Each of the single pages is of a kind of its own.
+      // A page outside a collection has no others to compare it with.
       if (collection === 'pages' || all.length < FEWEST) continue
       const counts = all.map(({ words }) => words).sort((a, b) => a - b)
       const median = counts[Math.floor(counts.length / 2)] ?? 0

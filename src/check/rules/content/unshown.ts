@@ -2,7 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-/** Parts of a file that other pages or search engines show. */
+/** Fields that other pages or search engines show. */
 const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'inflections', 'summary', 'detail', 'head', 'service'])
 
 const page = { pages: { '/contact': '<p>Write or ring</p>' } }

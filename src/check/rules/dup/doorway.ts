@@ -1,19 +1,19 @@
-// Two indexable pages are not one page under two names: without names and numbers, their texts and descriptions differ.
+// Indexable pages are no doorway pages: their texts and descriptions still differ when names and numbers are removed.
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'
 
-/** Share of equal sentences. Pages written apart for the same trade share hardly any. */
+/** Share of equal sentences. Pages of one trade that were written separately share hardly any. */
 const ALIKE = 0.75
-/** Placeholders of a page from which on it is yet to be written. */
+/** Placeholders from which on a page counts as a draft. */
 const UNWRITTEN = 4
-/** Words below which a page says too little to compare, and a description one that anyone would write. */
+/** The fewest words of a page, and of a description, that can be compared. */
 const [SHORTEST, LEAST] = [15, 6]
 
-/** The file of a repair. */
+/** The file of one repair. */
 const repair = (name: string) =>
   `name: ${name}\nhead: { title: ${name}, description: "${name} mended while you wait, in the middle of Leeds." }\n`
-/** A page about one repair, whose words are the same for every other. */
+/** A page about one repair. Its words are the same for every repair. */
 const page = (name: string) =>
   `<p>${name} is what we do best. We fetch the bicycle at your door, look at it on the stand, tell you the price and ` +
   `mend it while you wait. Call the workshop for ${name} in Leeds.</p>`
@@ -72,7 +72,7 @@ export default defineRule({
   },
 })
 
-/** Descriptions that differ from that of an earlier page of the collection by the name of the page alone. */
+/** Descriptions that differ only in the page's name from that of an earlier page of the collection. */
 function* sameDescriptions({
   pages,
   summaries,

@@ -44,7 +44,7 @@ export default defineRule({
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
 
-/** A name without the article or preposition that an inflection begins with: "in Leeds". */
+/** A name without its leading article or preposition: "in Leeds" becomes "Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
 
 const finding = (what: string, named: string, own: PageRecord, path: Path): Finding => ({
@@ -53,17 +53,17 @@ const finding = (what: string, named: string, own: PageRecord, path: Path): Find
   at: { file: own.from, path, value: named },
 })
 
-/** Texts that say what a page is about. Running text may well name another area, as a way or a comparison. */
+/** Texts that state the subject of a page. Running text may name another area, for directions or a comparison. */
 const TELLING = /^(?:title|description|heading|alt|caption|question)$/
 
-/** Whether a text says what its page is about: one of these, or a point of a list. */
+/** Whether a text states the subject of its page: one of the above, or a list item. */
 const isTelling = ({ path, text }: Note) =>
   TELLING.test(String(path.at(-1))) ||
   (typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs' && !/[.;!?]/.test(text))
 
 /**
- * Texts of areas that name another area and not their own; below the heading only if their file does not refer to it. If a text that says what
- * the page is about does so, the page is a copy, and its other texts that name the same area are reported too.
+ * Texts of areas that name another area and not their own; below the heading only if their file does not refer to that
+ * area. If a text that states the subject does so, the page is a copy, and all its texts with that name are reported.
  */
 function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
   const areas = new Map([...servedPlaces({ pages, routes }).values()].map(({ page }) => [page.from, page]))
@@ -82,7 +82,7 @@ function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
   }
 }
 
-/** Areas by each of their names, except the town of the office and the middle of what is served: all may name these. */
+/** Areas by each of their names. Every page may name the town of the office and the centre of the service area. */
 function namedPlaces(areas: readonly PageRecord[], { business }: Given['site']): ReadonlyMap<string, PageRecord> {
   const { address, serves } = business
   const shared = new Set([address.locality, address.region, serves.name].map((name) => bare(name ?? '')))
@@ -90,11 +90,11 @@ function namedPlaces(areas: readonly PageRecord[], { business }: Given['site']):
   return new Map(names.filter(([name]) => !shared.has(bare(name))))
 }
 
-/** The other area that a text names. */
+/** The area other than its own that a text names. */
 function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, PageRecord>) {
   const names = key.split('|')
   if (own.names.some((name) => key.includes(plainName(name)))) return undefined
-  // A preposition that begins a sentence has a capital, too: "In Otley".
+  // A preposition at the start of a sentence has a capital: "In Otley".
   for (const name of names.flatMap((each) => [each, each.replace(/^\S+ /, '')])) {
     const page = byName.get(name)
     if (page && page !== own) return { name, page }
@@ -102,7 +102,7 @@ function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, Pag
   return undefined
 }
 
-/** Titles and headings of pages other than areas that have the name of another page, of two words, and no word of theirs. */
+/** Titles and headings of other pages with the two-word name of another page and no word of their own page's name. */
 function* inHeads({ language, pages, routes, summaries }: Given): Generator<Finding> {
   const places = servedPlaces({ pages, routes })
   const names = [...pages.values()].flatMap((page) =>

@@ -1,4 +1,4 @@
-// No long text, and no sentences that are long together, stand in the files of two pages: each page says its own.
+// No long text or run of sentences appears in the files of two pages.
 import { defineRule } from '../../../model/checks/rule.ts'
 
 const LONG =
@@ -32,7 +32,7 @@ export default defineRule({
   *site({ notes }) {
     const first = new Map<string, Place>()
     for (const [file, paragraphs] of notes('paragraph')) {
-      // A text has several runs of sentences, and each that names its page is here once more without the names.
+      // A text has several runs of sentences. A run with the page's name is also compared without it.
       const reported = new Set<string>()
       const taken = paragraphs.flatMap((note) => {
         const place = note.path.join('.')
@@ -46,7 +46,7 @@ export default defineRule({
       const all = new Set(paragraphs.map(({ path }) => path.join('.'))).size
       const shared = (from: string) => taken.filter(({ other }) => other.file === from).length
       for (const { note, other } of taken) {
-        // A page that is its sister is told of as a whole.
+        // dup/doorway reports pages that are copies as a whole.
         if (file !== other.file && all > FEW && shared(other.file) * 2 > all) continue
         yield {
           text: `"${note.text}…" stands in ${other.file === file ? 'this file twice' : `${other.file} as well`}`,
@@ -62,5 +62,5 @@ interface Place {
   readonly place: string
 }
 
-/** So few paragraphs may all be taken over, and are told one by one. */
+/** Up to this many copied paragraphs are reported one by one. */
 const FEW = 4

@@ -1,4 +1,4 @@
-// The address of the business is the declared one: the number of its street, and the postal code beside its town.
+// Texts give the declared street number and postal code for the declared street and town.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
@@ -82,7 +82,7 @@ export default defineRule({
   },
 })
 
-/** The parts of an address that its line does not show. */
+/** The parts of an address that its `shown` line lacks. */
 function* shownWhole({ shown, street, postalCode, locality }: Address, path: Path): Generator<Finding> {
   for (const [key, part = ''] of Object.entries({ street, postalCode, locality }))
     if (!tracesOf(part).every((trace) => joined(shown).includes(trace)))
@@ -95,7 +95,7 @@ function* shownWhole({ shown, street, postalCode, locality }: Address, path: Pat
 
 const joined = (text: string) => bare(text).replace(/\s/g, '')
 
-/** What the line of the address has of a part: its figures, or else the longest word without its ending. */
+/** What the `shown` line must contain of a part: its figures, or else its longest word without the ending. */
 function tracesOf(part: string): readonly string[] {
   const [longest = ''] = (part.match(/\p{L}+/gu) ?? []).sort((one, other) => other.length - one.length)
   return part.match(/\d+/g) ?? [joined(longest).slice(0, -1)]
@@ -110,7 +110,7 @@ function partsOf(street: string) {
   return { street, name: words.join(' '), number: bare(number) }
 }
 
-/** Finds the street with a number before it (group 1) or after it (group 2), also with its words cut short. */
+/** Finds the street with a number before it (group 1) or after it (group 2). Its words may be abbreviated. */
 function streetPattern(name: string, { streets, endings }: Language): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const forms = (name.match(/[^\s.,]+/g) ?? []).map((word) => {

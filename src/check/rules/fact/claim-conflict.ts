@@ -1,4 +1,4 @@
-// The claims of a site agree with each other: claims about one thing, and a claim in two languages.
+// Claims agree with each other: claims about one subject, and one claim in two languages.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { translationOf } from '../../../model/content.ts'
@@ -6,7 +6,7 @@ import { measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { bare } from '../../text/compared.ts'
 
-/** Lengths of a month and of a year are rounded: so much may two equal times differ. */
+/** Tolerance for equal durations: months and years are rounded. */
 const ROUNDED = 0.02
 
 export default defineRule({
@@ -41,7 +41,7 @@ export default defineRule({
 const fileOf = ({ site }: Pick<PageContext, 'site'>, first: Pick<PageContext, 'site'>) =>
   site === first.site ? 'site.yaml' : translationOf('site.yaml', site.language)
 
-/** The amounts of a claim, to be compared. */
+/** The comparable amounts of a claim. */
 const measures = ({ amounts }: DeclaredClaim) => amounts.map(measureOf)
 
 const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDED * Math.max(one, other)
@@ -74,22 +74,22 @@ function* inOneLanguage(claims: readonly DeclaredClaim[], file: string): Generat
 
 /** A figure with its separators, which languages write differently. */
 const FIGURE = /\d+(?:[.,\u00a0\u202f]\d+)*/g
-/** How many of a unit are one of the next: "12 months" and "1 year" may be the same. */
+/** Units in one of the next larger unit: "12 months" equals "1 year". */
 const FACTORS = [1, 7, 12, 24, 30, 60, 365]
 
-/** Whether two texts have the same figures, where the engine does not know the units of a language. */
+/** Whether two texts have the same figures. Used for languages whose units the engine does not know. */
 function haveSameFigures(one: string, other: string): boolean {
   const [own, theirs] = [one, other].map((text) =>
     (text.match(FIGURE) ?? []).map((figure) => Number(figure.replace(/\D/g, ''))).sort((a, b) => a - b),
   )
-  // An amount in words, and a range in place of a number, cannot be compared.
+  // An amount in words, or a range instead of a number, cannot be compared.
   if (!own || !theirs || own.length !== theirs.length) return true
   return own.every((figure, i) =>
     FACTORS.some((factor) => figure === factor * (theirs[i] ?? 0) || theirs[i] === factor * figure),
   )
 }
 
-/** Claims whose amounts another language states otherwise. */
+/** Claims with other amounts in another language. */
 function* betweenLanguages(
   first: { readonly site: PageContext['site']; readonly language: Language },
   own: PageContext,

@@ -1,5 +1,5 @@
-// An amount in a fragment or in a sentence that speaks for the business is a claim, or is marked as none. The amounts in
-// other sentences are counted in one note.
+// An amount in a fragment, or in a sentence in the first person, is a {claim} or is marked as none: {=80€}. One note
+// counts the amounts in other sentences.
 
 import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
@@ -13,7 +13,7 @@ import { type Fault, findingAt } from '../../text/each-text.ts'
 /** A number before a dash and a claim: "20-{response.far}". */
 const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
 
-/** Amounts that the note names. */
+/** Amounts that the note lists. */
 const NAMED = 3
 
 export default defineRule({
@@ -61,7 +61,7 @@ export default defineRule({
   },
 })
 
-/** Ranges of which a claim is one end. */
+/** Ranges with a claim at one end. */
 function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
   for (const [value, name = ''] of source.matchAll(HALF)) {
     const root = name.replace(/\..*/, '')
@@ -72,7 +72,9 @@ function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
 
 type Ledger = Pick<PageContext, 'site' | 'language'>
 
-/** A note, unless a claim has an amount of this kind: other amounts are rarely promises, and those of a law are none. */
+/**
+ * A note, unless a claim has an amount of this kind: other amounts are rarely promises, and amounts of a law never are.
+ */
 function levelOf({ unit }: Amount, { text }: Passage, ledger: Ledger): { readonly level?: 'info' } {
   const isOfClaims = claimsOf(ledger).some(({ amounts }) => amounts.some((own) => own.unit === unit))
   return isOfClaims && !namesOthers(text, ledger.language) ? {} : { level: 'info' }
@@ -87,7 +89,7 @@ function faultOf(amount: Amount, text: string, ledger: Ledger): Fault | undefine
       text: `"${raw}" is typed, not taken from the claims`,
       help: `write ${namesToType(claims)}, or {=${raw}} if it is no promise of yours`,
     }
-  // "One day" is any day, an undeclared price is fact/price's to report, and what a law gives is none of ours.
+  // "One day" means any day, fact/price reports undeclared prices, and an amount of a law is no promise.
   return isOne || unit === 'money' || namesOthers(text, ledger.language)
     ? undefined
     : {

@@ -34,7 +34,7 @@ export default defineRule({
       const wrong = spansIn(text, language)
         .filter(({ times }) => !times.every((time) => declared.some((own) => isTime(time, own))))
         .map(({ raw }) => raw)
-      // A label for open day and night is shown where that is declared.
+      // The label for "open day and night" is only shown if that is declared.
       const always = isAlways || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
       for (const raw of always === undefined ? wrong : [...wrong, always]) {
         if (!passage.isOurs) continue
@@ -81,10 +81,10 @@ const alwaysIn = perLanguage(
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Hours as messages show them. */
+/** Hours as they appear in messages. */
 const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'
 
-/** The main location and the branches. */
+/** The business and its branches. */
 const placesOf = ({ business }: Site) => [business, ...Object.values(business.branches)]
 
 /** Every time at which the business or a branch opens or closes, and the times that other hours show. */
@@ -106,7 +106,7 @@ const linesOf = ({ business }: Site) => [
   })),
 ]
 
-/** A line that shows other hours than the declared ones. A line that was written from the hours is right. */
+/** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
 function* hoursShown(
   { hoursShown: line, hours, path }: ReturnType<typeof linesOf>[number],
   { locale }: Site,
@@ -122,11 +122,11 @@ function* hoursShown(
   }
 }
 
-/** Days that a line of other hours shows and that are not its first, its last, or between these. */
+/** Days in a line of special hours outside its first and last day. */
 function* otherHours({ business }: Site, { time }: Language): Generator<Finding> {
   for (const [i, { from, through = from, shown }] of time ? business.otherHours.entries() : []) {
     const wrong = datesIn(shown, time?.months ?? [], from.slice(0, 4)).find(({ day }) => {
-      // The day on which it opens again may be shown as well, and the year may change in between.
+      // The line may also show the day of reopening, and the year may change in between.
       const days = [day, through.slice(0, 4) + day.slice(4)]
       return !days.some((each) => each >= from && each <= dayAfter(through))
     })

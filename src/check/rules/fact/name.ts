@@ -1,4 +1,4 @@
-// The name of the business is spelled one way: same letters, same accents, same capitals, and no former name.
+// Texts spell the name of the business with the same letters, accents and capitals, and use no former name.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
@@ -11,11 +11,11 @@ import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"
 const WORD = new RegExp(`${LETTER}+`, 'gu')
-/** Letters of a word in which one may be wrong, and of one in which two may be. */
+/** Length from which on a word is recognised with one wrong letter, and with two. */
 const [SHORT, LONG] = [4, 8]
-/** Letters of a word by which a text is recognised that may contain the name. */
+/** Length of a word that shows that a text may contain the name. */
 const HINT = 4
-/** Letters that may be wrong in the whole name. */
+/** The most wrong letters in the whole name. */
 const MOST = 2
 
 const site = (text: string) => ({
@@ -42,7 +42,7 @@ export default defineRule({
     const runs = runsOf(words.length)
     const former = formsOf(formerNames, language)
     const current = formsOf([name, legal?.name ?? name], language)
-    // Of a name of several words, one is written right.
+    // At least one word of a longer name is spelled right.
     const hints = [...(words.length > 1 ? words : ['']), ...formerNames.flatMap((each) => each.match(WORD) ?? [])]
     const hinted = hints.map((word) => word.toLowerCase().slice(0, HINT))
     return {
@@ -56,9 +56,9 @@ export default defineRule({
           if (isSlip(value, words, START.test(text.slice(Math.max(0, index - 8), index)), { site, language }))
             yield { text: `"${value}" is not the declared name: ${name}`, value }
         }
-        // Customers may call the business by the name that it had.
+        // Customers may use a former name.
         const others = isQuoted(file) ? '' : withoutAddresses(text).replace(current, hidden)
-        // In small letters its words are those of everybody.
+        // In lower case these are ordinary words.
         const old = matchesOf(others, former).filter(([value]) => /^\p{Lu}/u.test(value))
         for (const [value] of old) yield { text: `"${value}" is no name of the business any more`, value }
       },
@@ -66,7 +66,7 @@ export default defineRule({
   }),
 })
 
-/** What precedes the first word of a sentence. */
+/** The characters before the first word of a sentence. */
 const START = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u
 const hidden = (found: string) => ' '.repeat(found.length)
 
@@ -89,10 +89,10 @@ function formsOf(names: readonly string[], { endings }: Language): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** Letters that may be wrong in a word of the name. */
+/** The most wrong letters in a word of the name. */
 const slipsOf = (word: string) => (word.length >= LONG ? 2 : word.length >= SHORT ? 1 : 0)
 
-/** Whether some words are those of the name with a slip in them, and no other words. */
+/** Whether some words are the name with a misspelling, and no other words. */
 function isSlip(
   found: string,
   name: readonly string[],
@@ -106,9 +106,9 @@ function isSlip(
   const slips = pairs.map(({ word, right }) => distance(bare(word), bare(right)))
   const all = slips.reduce((sum, by) => sum + by, 0)
   if (all > MOST || pairs.some(({ right }, i) => (slips[i] ?? 0) > slipsOf(right))) return false
-  // The same letters: another accent or capital. The first word of a sentence has its capital anyway.
+  // The same letters with another accent or capital. The first word of a sentence always has a capital.
   if (all === 0) return !(isFirst && pairs.slice(1).every(({ word }) => /^\p{Ll}/u.test(word)))
-  // Another form of the name, and ordinary words in small letters, are no slips.
+  // Another form of the name, or ordinary words in lower case, are no misspelling.
   const isForm = pairs.every(({ word, right }) => stemOf(word, language) === stemOf(right, language))
   const hasCapitals = pairs.every(({ word, right }) => /^\p{Lu}/u.test(right) === /^\p{Lu}/u.test(word))
   return !isForm && hasCapitals && (name.length > 1 || (all === 1 && business.name.length >= LONG))

@@ -1,4 +1,4 @@
-// Every phone number of a text is a declared one, or plainly somebody else's.
+// Every phone number in a text is a declared one, or clearly belongs to another person or business.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -8,11 +8,11 @@ import { type Fault, inTypedTexts } from '../../text/each-text.ts'
 import { perLanguage } from '../../text/language.ts'
 import { declaredPhones, nearestPhone, phoneOf, phonesIn, withDigits } from '../../text/phones.ts'
 
-/** Digits by which a mistyped number differs. */
+/** The most digits that a mistyped number differs in. */
 const SLIPS = 2
-/** Where a sentence ends. The half of one after a semicolon is about the one that the first half names. */
+/** Ends of sentences. A part after a semicolon belongs to the name in the part before it. */
 const STOP = /(?<=[.!?]["»”)]?)\s+/u
-/** A name within a sentence. */
+/** A capitalised name within a sentence. */
 const NAME = /(?<=[\p{L}\p{N}][’'»”")]?[,:;·]? ["«“(]?)\p{Lu}\p{L}+/u
 
 export default defineRule({
@@ -47,7 +47,7 @@ export default defineRule({
   })),
 })
 
-/** The phones of a sentence that are a slip for a declared one, or another one that nobody else is named for. */
+/** Phones of a sentence that misspell a declared one, or are undeclared with no other owner named in the sentence. */
 function* undeclaredIn(sentence: string, site: Site, language: Language): Generator<Fault> {
   const declared = declaredPhones(site)
   for (const { raw, number } of phonesIn(sentence, site)) {
@@ -73,7 +73,7 @@ const daysOf = perLanguage(
   ({ clock }: Language) => new RegExp(`(?<!\\p{L})(?:${clock.days.join('|')})(?!\\p{L})`, 'giu'),
 )
 
-/** Whether a sentence names somebody besides the business, its town and the days of the week. */
+/** Whether a sentence has a name other than the business, its town and the days of the week. */
 function namesAnother(sentence: string, { business: { name, address } }: Site, language: Language): boolean {
   const rest = sentence.replaceAll(name, '').replaceAll(address.locality, '').replace(daysOf(language), '')
   return namesOthers(rest, language) || NAME.test(rest)

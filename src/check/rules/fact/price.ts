@@ -10,7 +10,7 @@ import { passagesOf, withoutTokens } from '../../facts/passages.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
 
-/** Prices that a message names. */
+/** The most prices in a message. */
 const NAMED = 4
 
 export default defineRule({
@@ -35,7 +35,7 @@ export default defineRule({
     const isOther = (amount: Amount) => amount.unit === 'money' && !declared.some((own) => isSameAmount(own, amount))
     for (const passage of passagesOf(words, given.language)) {
       const { file, path } = passage
-      // A site without prices among its claims declares them in its price list.
+      // A site without prices in its claims declares them in its price list.
       const others = named.length === 0 && LIST.test(file) ? [] : passage.amounts.filter(isOther)
       for (const { raw } of others)
         if (passage.isOurs)
@@ -62,7 +62,7 @@ function pricesOf({ site, language, data }: Pick<PageContext, 'site' | 'language
   return prices
 }
 
-/** What is wrong with a price of the price list. */
+/** Reports a faulty price of the price list. */
 function* inList({ file, path, text, source }: Words, { site, language }: Pick<PageContext, 'site' | 'language'>) {
   if (/\d/.test(text) && !priceOf(text, site.language))
     yield {
@@ -91,7 +91,7 @@ function* ambiguous(amounts: readonly Amount[], locale: string, at: { file: stri
     }
 }
 
-/** What to type instead of a price, up to the price itself. */
+/** Suggests what to type instead of a price. */
 function helpFor(named: readonly DeclaredClaim[]): string {
   const claims = named.slice(0, NAMED).map(({ name, text }) => `{${name}} (${text})`)
   const [own, another] =

@@ -1,4 +1,4 @@
-// Every page meant for search results can be reached from the home page in at most three clicks.
+// Every indexable page can be reached from the home page in at most three clicks.
 
 import { isErrorPage, withSlash } from '../../../model/address.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
@@ -64,7 +64,7 @@ export default defineRule({
   },
 })
 
-/** The shortest way from the home page to each page that can be reached; empty without a home page. */
+/** The shortest path from the home page to each reachable page; empty without a home page. */
 function waysIn(linksOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
   const ways = new Map(linksOf.has('/') ? [['/', ['/']]] : [])
   for (const [path, way] of ways)
@@ -72,7 +72,7 @@ function waysIn(linksOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<st
   return ways
 }
 
-/** The pages that each page links to, except itself. Redirects are followed, and error pages count as no way. */
+/** The pages that each page links to, except itself. Follows redirects and ignores error pages. */
 function linkedPages(
   context: Pick<SiteContext, 'site' | 'redirects' | 'summaries'>,
 ): ReadonlyMap<string, readonly string[]> {

@@ -1,11 +1,11 @@
-// No two pages that search engines may show have the same title, description or main heading.
+// No two indexable pages have the same title, description or h1.
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
 const PARTS = { title: 'title', description: 'description', h1: 'heading' } as const
-/** Pages that a finding names. */
+/** The most pages that a finding names. */
 const NAMED = 3
 
 const page = (title: string, more = '') => `<!DOCTYPE html><title>${title}</title>${more}`
@@ -39,7 +39,7 @@ export default defineRule({
     const shown = summaries.filter(({ indexable }) => indexable)
     for (const key of ['title', 'description', 'h1'] as const)
       for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {
-        // A page that copies another is reported by dup/doorway.
+        // dup/doorway reports a page that copies another.
         const texts = new Set(pages.map(({ sentences }) => sentences.join()))
         const isCopy = key === 'h1' && texts.size === 1 && !texts.has('')
         if (value === '' || pages.length < 2 || isCopy) continue
@@ -53,7 +53,7 @@ export default defineRule({
   },
 })
 
-/** The other pages of a group: "/a, /b and 3 more". */
+/** The other pages of a group, as text: "/a, /b and 3 more". */
 function listed(pages: readonly PageSummary[], own: PageSummary): string {
   const others = pages.flatMap((each) => (each === own ? [] : [each.path]))
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''

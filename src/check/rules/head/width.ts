@@ -1,4 +1,4 @@
-// A title and a description fit the space that search results give them, and fill a part of it.
+// Titles and descriptions fit the space in search results, and use enough of it.
 
 import type { PageElement } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -6,10 +6,12 @@ import { thousands } from '../../../model/report.ts'
 import { spanOf } from '../../page/facts.ts'
 import { fitting, widthOf } from '../../text/width.ts'
 
-/** Pixels of Arial: its size, the width that is shown and the least that says something. Google gives no numbers. */
+/**
+ * Arial in pixels: font size, the largest width that is shown, and the smallest useful width. Google documents none.
+ */
 const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }
 const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400, add: 'how fast and for how much' }
-/** Up to this much too wide, a text loses a word or none: a note. */
+/** A text that is too wide by at most this factor loses at most a word: a note. */
 const SLIGHT = 1.05
 
 const page = (title: string, description: string) =>
@@ -78,5 +80,5 @@ function* faultsOf(
     }
 }
 
-/** Words of a text that is cut that the finding quotes. */
+/** Words that the finding quotes of a truncated text. */
 const LAST = 9

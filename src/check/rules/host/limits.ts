@@ -1,4 +1,4 @@
-// The output is what each host of site.yaml accepts: files, sizes, headers and redirects. Wrong addresses have a page.
+// The output is within the limits of each host of site.yaml (files, sizes, headers, redirects), and has a 404 page.
 
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import type { HostLimits } from '../../../model/hosting/host.ts'
@@ -36,7 +36,7 @@ export default defineRule({
   },
 })
 
-/** Redirects whose status a host does not know, or which are temporary. */
+/** Redirects that are temporary, or have a status that a host does not support. */
 function* statuses(context: Pick<SiteContext, 'site' | 'hosts' | 'routes' | 'redirects'>): Generator<Finding> {
   for (const { from, to, status } of context.redirects) {
     const at = redirectAt(context, from, 'status') ?? redirectsAt
@@ -56,7 +56,7 @@ function* statuses(context: Pick<SiteContext, 'site' | 'hosts' | 'routes' | 'red
   }
 }
 
-/** A host, its place under hosts:, and the number of redirects and rules of headers in its files. */
+/** A host, its place under hosts:, and the number of redirects and header rules in its files. */
 interface Chosen {
   readonly name: string
   readonly own: readonly string[]
@@ -66,7 +66,7 @@ interface Chosen {
   readonly headers: number
 }
 
-/** The limits of a host that the output passes. */
+/** The limits of a host that the output exceeds. */
 function* beyond(
   output: SiteContext['output'],
   { name, own, limits, place, redirects, headers }: Chosen,
@@ -95,7 +95,7 @@ function* beyond(
   }
   const { files } = output
   const fewer = 'publish fewer pictures, or choose another host'
-  // Above the limit of the free plan and below that of a paid one: a warning.
+  // Above the limit of the free plan but below that of a paid plan: a warning.
   const isPaid = files.size <= (limits.paidFiles ?? 0)
   const most = isPaid ? limits.files : (limits.paidFiles ?? limits.files)
   for (const finding of over('there are', files.size, most, 'files', fewer))

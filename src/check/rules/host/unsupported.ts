@@ -1,4 +1,4 @@
-// What a host of site.yaml cannot do is known before the site goes there.
+// Reports features of the site that a host of site.yaml does not support.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { redirectAt, redirectsAt } from '../../site/places.ts'

@@ -1,4 +1,4 @@
-// The tax number of the business has the form and the check digit of its country, and is the same in every text.
+// The tax number of the business has the format and check digit of its country, and is the same in every text.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
@@ -11,7 +11,7 @@ const site = (vat: string, text: string) => ({
   yaml: { 'site.yaml': exampleBusiness(`  legal: { vat: "${vat}" }`), ...exampleContact(text) },
 })
 
-/** A tax number in a text, after the words for it. */
+/** A tax number in a text, after its usual label. */
 const typed = perLanguage(
   ({ taxNumber }: Language) =>
     new RegExp(

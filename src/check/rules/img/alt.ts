@@ -1,5 +1,5 @@
-// The alt text of a picture describes it: it is no file name and no word like "image". That every picture has one is
-// checked by a11y/html-valid.
+// Alt texts describe the picture: they are no file names and no words like "image". a11y/html-valid checks that every
+// picture has one.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
@@ -33,7 +33,7 @@ export default defineRule({
     for (const img of page.all('img')) {
       const { alt = '', src, 'data-src': late } = img.attributes
       const words = alt.trim()
-      // A lazy picture has two elements, the real one and the one that holds its place.
+      // A lazy picture has two elements: the picture and its placeholder.
       if (words === '' || seen.has(words)) continue
       seen.add(words)
       const name = ((late ?? src ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()

@@ -1,10 +1,9 @@
-// No picture tells where it was taken. A picture may be cut off or damaged, so its bytes are read without sharp, which
-// refuses those.
+// Pictures contain no GPS position. The bytes are read without sharp, which refuses truncated and damaged files.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { publicAt } from '../../site/places.ts'
 
-/** A JPEG with a directory of GPS: the head of the file up to it. */
+/** The start of a JPEG file, up to its GPS directory. */
 const LOCATED = 'base64:/9j/4QA6RXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAABAAEAAgACAAAAAABOAAAAAAAAAP/Z'
 
 export default defineRule({
@@ -30,12 +29,12 @@ export default defineRule({
   },
 })
 
-/** Exif data, and XMP in which editors repeat them, are in the first bytes; the picture follows. */
+/** Bytes at the start of a file that contain the Exif data, and XMP, in which editors repeat them. */
 const HEAD = 300_000
-/** The tag that refers to the directory of GPS, and the tags of latitude in it. */
+/** The tag of the GPS directory, and the latitude tags in it. */
 const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
 
-/** Whether the directory of GPS has a latitude: cameras write an empty directory too. */
+/** Whether the GPS directory has a latitude: cameras also write empty directories. */
 function hasPlace(picture: Uint8Array): boolean {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, HEAD))
   for (const order of ['II*\0', 'MM\0*'])

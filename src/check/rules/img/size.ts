@@ -1,4 +1,4 @@
-// Every picture states its size in the proportions of its file, and no file is larger than a page can show.
+// Width and height of every picture match the proportions of its file, and no file is larger than a page can show.
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -12,7 +12,7 @@ import { publicAt } from '../../site/places.ts'
 const WIDEST = 2400
 /** Sizes are rounded to pixels, so proportions may differ by this much. */
 const SLACK = 0.01
-/** Bytes that a telephone on a bad line fetches in a few seconds. */
+/** Bytes that a phone on a slow connection fetches in a few seconds. */
 const MOST = 500_000
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
@@ -70,7 +70,7 @@ export default defineRule({
   },
 })
 
-/** What is wrong with a picture: its file is none, is too large, or has other proportions than the page says. */
+/** Reports a file that is no picture, is too large, or has other proportions than its element. */
 function* sizeFaults(
   { src, width, height }: PageSummary['pictures'][number],
   size: PictureSize | undefined,

@@ -1,9 +1,9 @@
-// Every picture of content/images/ is shown by some page.
+// Every picture of content/images/ appears on a page.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { count } from '../../../model/report.ts'
 
-/** Files that the finding names. */
+/** The most files that the finding names. */
 const NAMED = 5
 
 export default defineRule({

@@ -1,5 +1,5 @@
-// A page says of itself what its YAML says about search engines, robots.txt lets them read that it is hidden, and the
-// home page is not hidden.
+// The robots meta of a page matches its YAML, robots.txt does not block a page with `noindex` (crawlers could not read
+// it), and the home page is indexable.
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'

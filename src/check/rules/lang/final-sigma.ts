@@ -1,4 +1,4 @@
-// A Greek word ends in the final sigma, and has the other one everywhere else.
+// Greek words have the final sigma (ς) at the end, and σ everywhere else.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
@@ -6,8 +6,8 @@ import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK } = scripts.Greek
 /**
- * A word with \u03c3 at its end, or \u03c2 before another letter. Before an apostrophe or a slash it is cut, before a
- * hyphen it is a half.
+ * A word with \u03c3 at its end, or \u03c2 before another letter. A word before an apostrophe, a slash or a hyphen is not
+ * complete.
  */
 const WRONG = new RegExp(
   `(?<![${GREEK}])[${GREEK}]*(?:\u03c3(?![${GREEK}A-Za-z'’ʼ᾽/-])|\u03c2(?=[${GREEK}]))[${GREEK}]*`,
@@ -21,7 +21,7 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  // Greek words stand in texts of any language.
+  // Texts of every language may contain Greek words.
   ...inEveryText(({ cutShort }) => ({
     suspects: (text) => /[\u03c2\u03c3]/.test(text),
     *faults(text): Generator<Fault> {

@@ -1,4 +1,4 @@
-// No word mixes letters of two alphabets that look alike.
+// No word mixes look-alike letters of two alphabets.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { LIKE_GREEK, LIKE_LATIN, scripts } from '../../data/scripts.ts'
@@ -7,10 +7,10 @@ import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
 const [LATIN, CYRILLIC] = [scripts.Latin.all, scripts.Cyrillic.all]
-/** Keyboards of old wrote the micro sign for the Greek letter. */
+/** Old keyboards typed the micro sign for the Greek letter. */
 const MICRO = 'µ'
 const WORD = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}${MICRO}]+`, 'g')
-/** Two neighbours of different alphabets. */
+/** Two adjacent letters of different alphabets. */
 const MIXED = new RegExp(
   `[${GREEK}][${LATIN}${CYRILLIC}${MICRO}]|[${LATIN}${CYRILLIC}${MICRO}][${GREEK}]|` +
     `[${LATIN}][${CYRILLIC}]|[${CYRILLIC}][${LATIN}]`,
@@ -25,20 +25,20 @@ const ARTICLE = new RegExp(
   'g',
 )
 
-/** A text of pairs, each a letter and the letter it looks like -> a table. */
+/** Parses pairs of a letter and its look-alike. */
 const pairsOf = (text: string) =>
   new Map([...text.matchAll(/(.)(.)/gu)].map(([, letter = '', like = '']) => [letter, like]))
 const LIKE = { Greek: pairsOf(LIKE_GREEK), Latin: pairsOf(LIKE_LATIN) }
 type Alphabet = keyof typeof LIKE
 
-/** The word in one alphabet, if each of its letters has a likeness there. */
+/** The word in one alphabet, if each of its letters has a look-alike there. */
 function inOneAlphabet(word: string, alphabet: Alphabet): string | undefined {
   const own = new RegExp(`[${scripts[alphabet].all}]`)
   const letters = [...word].map((letter) => (own.test(letter) ? letter : LIKE[alphabet].get(letter)))
   return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined
 }
 
-/** What to write instead of a mixed word: the word in Greek if most letters or the site are, else in Latin. */
+/** The replacement of a mixed word: Greek if most of its letters or the site are Greek, otherwise Latin. */
 function rewritten(word: string, isGreekSite: boolean): string {
   const counted = (letters: string) => word.match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0
   const isGreek = counted(GREEK) > counted(LATIN) || isGreekSite

@@ -1,10 +1,10 @@
-// Letters are stored the way keyboards write them: one character each, in UTF-8, with today's accents.
+// Texts are in Unicode normal form C: one character per accented letter, with modern Greek accents.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { damageIn } from '../../text/mojibake.ts'
 
-/** What normalisation may change: loose marks, signs that stand for letters, letters of the old Greek accents. */
+/** Characters that normalisation may change: combining marks, compatibility signs, polytonic Greek letters. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
 const OLD_GREEK = /[\u1f00-\u1fff]/
 
@@ -41,7 +41,7 @@ export default defineRule({
         yield { text: `"${damage.piece}" is ${damage.sign}`, help: 'type it again, and save the file as UTF-8' }
       const words = SUSPECT.test(text) ? (text.match(/\S+/g) ?? []) : []
       for (const word of words) {
-        // The word is printed in its right form: a loose accent would spoil the line of the report.
+        // Prints the normalised word: a combining accent would garble the line.
         const right = word.normalize('NFC')
         if (right !== word)
           yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}`, value: word }

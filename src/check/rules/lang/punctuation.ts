@@ -1,4 +1,4 @@
-// Questions, quotations and amounts look as the language of the site prints them.
+// Question marks, quotation marks and amounts follow the conventions of the page's language.
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Punctuation } from '../../../model/checks/spelling.ts'
 import { scripts } from '../../data/scripts.ts'

@@ -1,4 +1,4 @@
-// URLs transliterate each letter of another alphabet in one way on the whole site.
+// All URLs transliterate a letter in the same way.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { lettersOf } from '../../../model/checks/slugs.ts'
@@ -6,7 +6,7 @@ import { once } from '../../../runtime/once.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
 
-/** Letters of the shortest word and the shortest part of an address that are compared. */
+/** Length of the shortest words and URL parts that are compared. */
 const SHORTEST = 3
 
 export default defineRule({
@@ -22,7 +22,7 @@ export default defineRule({
 
   *site({ language, pages }) {
     const waysIn = waysOf(language)
-    /** Letter -> way to write it -> the first address that has it. */
+    /** Letter -> transliteration -> the first URL with it. */
     const seen = new Map<string, Map<string, string>>()
     for (const page of pages.values())
       for (const [letter, way] of waysIn?.(page) ?? []) {
@@ -40,11 +40,11 @@ export default defineRule({
   },
 })
 
-/** Returns a function that finds how the address of a page writes the letters of its words. */
+/** Returns a function that finds how a page's URL transliterates the letters of its name. */
 function waysOf({ script, slugs }: Language) {
   if (!slugs) return undefined
   const word = new RegExp(`[${scripts[script].all}]{${SHORTEST},}`, 'g')
-  /** A word -> a pattern of all the ways to write it, with a group for each letter that has more than one. */
+  /** A pattern of all transliterations of a word, with a group for each letter that has several. */
   const patternOf = once((text: string) => {
     const letters = lettersOf(text, slugs)
     const parts = letters.map(({ ways }) => (ways.length > 1 ? `(${ways.join('|')})` : (ways[0] ?? '.')))
@@ -57,7 +57,7 @@ function waysOf({ script, slugs }: Language) {
       const patterns = part.length < SHORTEST ? [] : [...words].map(patternOf)
       const found = patterns.find(({ pattern }) => pattern.test(part))
       const written = found?.pattern.exec(part)?.slice(1) ?? []
-      // "v|f" is one way: the letter before a voiced sound and before a voiceless one.
+      // "v|f" is one transliteration: v before voiced sounds, f before voiceless ones.
       return (found?.open ?? []).map(({ letter, ways }, i) => {
         const way = ways.find((each) => each.split('|').includes(written[i] ?? '')) ?? ''
         return [letter, way.replace('|', '" or "')] as const

@@ -1,5 +1,5 @@
-// Reports words that no dictionary has, that the site does not declare or repeat, and that are one slip away from a
-// word of the dictionary.
+// Reports words that are in no dictionary, that the site neither declares nor repeats, and that are one typing error
+// away from a word of the dictionary.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
@@ -34,7 +34,7 @@ export default defineRule({
       unknown.filter(({ key }) => !own.has(key)),
       ({ key }) => key,
     )
-    // A word that is used again is meant.
+    // A word that appears twice is intended.
     for (const [found, again] of byStem.values())
       if (found && !again)
         yield {

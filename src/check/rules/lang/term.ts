@@ -1,4 +1,4 @@
-// Reports other names of a thing that `terms` in site.yaml gives one name.
+// Reports the names that `terms` in site.yaml replaces by another one.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
@@ -17,7 +17,7 @@ function formsOf(name: string, { script, endings }: Language): RegExp {
   return new RegExp(`(?<![${letters}])${words.join('\\s+')}(?![${letters}])`, 'g')
 }
 
-/** A site that has declared a name, and a page with a text. */
+/** A site with a declared term, and a page with a text. */
 const site = (terms: string, text: string) => ({
   yaml: { 'site.yaml': `terms: [${terms}]`, ...exampleContact(text) },
 })
@@ -44,7 +44,7 @@ export default defineRule({
         for (const { write, name, right } of others)
           for (const { 0: found, index } of matchesOf(plain, name)) {
             const value = text.slice(index, index + found.length)
-            // A form of the right name may also be a form of the other one.
+            // A form of the declared name can also be a form of the other one.
             if (found.search(right) < 0) yield { text: `"${value}" is called "${write}" on this site`, value }
           }
       },

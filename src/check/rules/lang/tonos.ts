@@ -1,5 +1,5 @@
-// Each word has the accents that the dictionary gives it. Capitals have none, and a pronoun that leans on a word may
-// give it a second one.
+// Greek words have the accents of the dictionary. Words in capitals have none, and an enclitic pronoun can add a second
+// accent to the word before it.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -9,9 +9,9 @@ import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.
 import { memoized } from '../../text/language.ts'
 import { matchesOf } from '../../text/matches.ts'
 
-/** Characters that make the letters next to them part of a code, an ordinal, or a word cut by an apostrophe. */
+/** Characters next to letters that make them a code, an ordinal or an elided word. */
 const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`
-/** Accented vowels in capitals before a vowel that keeps a diaeresis when the accent goes. */
+/** Accented capital vowels before a vowel that needs a diaeresis once the accent is removed. */
 const PARTED = /[\u0386\u0388\u038c\u038e][\u0399\u03a5]/g
 const WITH_DIAERESIS: Readonly<Record<string, string>> = { '\u0399': '\u03aa', '\u03a5': '\u03ab' }
 
@@ -20,7 +20,7 @@ const PHRASE_END = /^\s*(?:[.,;!:»)…·]|$)/
 
 type Setup = NonNullable<ReturnType<typeof setupOf>>
 
-/** What the check of a site needs. */
+/** The state of one site's check. */
 function setupOf(language: Language, { terms }: Site) {
   const { accents, cutShort, script } = language
   const spelling = accentsOf(language)
@@ -33,7 +33,7 @@ function setupOf(language: Language, { terms }: Site) {
     spelling,
     word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
     joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
-    /** Whether a word is right whatever the words next to it are. */
+    /** Whether a word is right regardless of its neighbours. */
     isRight: memoized(
       20_000,
       (word) =>
@@ -71,7 +71,7 @@ export default defineRule({
       setup && {
         *faults(raw) {
           const text = withoutAddresses(raw)
-          // Most texts are right, and are searched without match objects.
+          // Most texts have no fault: they are searched without match objects.
           if (text.match(setup.word)?.every(setup.isRight) === false) yield* wrongWords(text, setup)
           for (const [, , found = ''] of matchesOf(text, setup.question)) {
             const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
@@ -84,7 +84,7 @@ export default defineRule({
   }),
 })
 
-/** The words of a text with another accent than the dictionary gives them. */
+/** Words with other accents than in the dictionary. */
 function* wrongWords(text: string, setup: Setup): Generator<Fault> {
   for (const { 0: word, index } of matchesOf(text, setup.word)) {
     if (setup.isRight(word) || isPart(text, index, word, setup)) continue
@@ -93,11 +93,11 @@ function* wrongWords(text: string, setup: Setup): Generator<Fault> {
   }
 }
 
-/** Whether a word is a half of a compound, an initial or an abbreviation. */
+/** Whether a word is half of a compound, an initial or an abbreviation. */
 function isPart(text: string, index: number, word: string, { cutShort, joined }: Setup): boolean {
   const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(index + word.length)]
   return (
-    // Two words without a space between them are the final sigma's fault.
+    // lang/final-sigma reports two words without a space between them.
     /\u03c2./.test(word) ||
     /[-./]$|\p{L}\($/u.test(before) ||
     /^(?:[-/]|\)\p{L})/u.test(after) ||
@@ -130,12 +130,12 @@ function twoAccents(word: string, { alternatives, countOf }: AccentedSpelling): 
   return { text: `"${word}" has two accents`, help: single.length > 0 ? `write ${single.join(' or ')}` : 'keep one' }
 }
 
-/** The fault of a word that the dictionary has with other accents alone. */
+/** Reports a word that the dictionary only has with other accents. */
 function otherAccent(word: string, count: number, { spelling, declared }: Setup): Fault | undefined {
   if (spelling.isKnown(word)) return undefined
   const right = spelling.alternatives(word).filter((other) => spelling.countOf(other) < 2)
   const needsNone = right[0] === spelling.withoutAccents(word)
-  // A name, and a word of the site, may be accented otherwise than a word of the dictionary.
+  // Names and words of the site may have other accents than a word of the dictionary.
   const isOther = count > 0 && !needsNone && (word !== word.toLowerCase() || declared.has(word))
   if (right.length === 0 || isOther) return undefined
   const fault = count === 0 ? 'has no accent' : needsNone ? 'needs no accent' : 'has its accent in the wrong place'

@@ -1,4 +1,4 @@
-// The contact form sends what visitors write to somebody.
+// The contact form delivers its messages.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { reservedHostIn } from '../../text/fictitious.ts'

@@ -1,4 +1,4 @@
-// A business in Greece says who it is: registered name, register number, tax number.
+// A business in Greece publishes its registered name, register number and tax number.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 
@@ -22,7 +22,7 @@ export default defineRule({
 
   *site({ site: { business }, placeholders }) {
     const { legal } = business
-    // Lawyers, doctors and the like are in the register of their chamber, which is among the credentials.
+    // Lawyers, doctors and similar professions are registered with their chamber, which `credentials` names.
     const register = legal?.register ?? legal?.credentials?.[0]
     const values = { name: legal?.name, register, vat: legal?.vat }
     const tagged = new Set(placeholders.map(({ path }) => path.join('.')))

@@ -1,4 +1,4 @@
-// The address of the site is one that can be published, and not that of a draft.
+// The origin of the site is a public address, and not that of a preview.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { previewAt } from '../../data/previews.ts'

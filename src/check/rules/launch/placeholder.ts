@@ -1,4 +1,4 @@
-// What is not real yet: each value tagged !placeholder, and phones and hosts of the business that are plainly made up.
+// Reports placeholders: values tagged !placeholder, and fictitious phones and hosts of the business.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
@@ -32,7 +32,7 @@ export default defineRule({
   needs: ['placeholders'],
 
   *site({ site: { business }, placeholders }) {
-    // The origin has a rule of its own.
+    // launch/origin checks the origin.
     for (const { file, path, at } of placeholders)
       if (path.join() !== 'origin')
         yield {

@@ -1,4 +1,4 @@
-// A page shows the breadcrumbs of its structured data.
+// Pages show the breadcrumbs of their structured data.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -51,7 +51,7 @@ function* faultsOf(page: PageFacts, items: readonly Item[]): Generator<string> {
   }
 }
 
-/** The breadcrumbs that a page shows. Menus are lists without order. */
+/** The breadcrumbs that a page shows. Menus are unordered lists. */
 function shownOn(page: PageFacts): string[] {
   const list = page.all('ol').find((ol) => page.inside(ol, 'nav'))
   return page.all('li').flatMap((li) => (li.parent === list?.index ? [page.textOf(li)] : []))

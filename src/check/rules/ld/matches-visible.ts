@@ -6,7 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 import { shows, showsForms, visibleText } from '../../page/visible.ts'
 
-/** Structured data beside a line of text that is shown. */
+/** A page with structured data and a line of visible text. */
 const ld = (node: string, shown: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script><p>${shown}</p>`
 const shop = (telephone: string, street: string) =>
@@ -14,17 +14,17 @@ const shop = (telephone: string, street: string) =>
   `"telephone":"${telephone}","address":{"@type":"PostalAddress","streetAddress":"${street}"}`
 const service = (name: string) => `"@type":"Service","name":"${name}","serviceType":"Fitting"`
 
-/** A price; any other value is none that a page shows. */
+/** A price. Pages show no other values of `price`. */
 const NUMBER = /^\d+(?:\.\d+)?$/
-/** Properties that a page shows. A business may have other names than those that it shows. */
+/** Properties whose values a page must show. A business may have names that it does not show. */
 const [BUSINESS, SERVICE, PRICES] = [
   ['name', 'telephone'],
   ['name', 'alternateName'],
   ['price', 'minPrice'],
 ]
-/** Parts of an address a visitor needs; the region and the country go without saying. */
+/** Parts of an address that a visitor needs; region and country are implied. */
 const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
-/** The longest country code: what is left of a number is what is dialled at home. */
+/** Digits of the longest country code. */
 const COUNTRY_CODE = 3
 
 export default defineRule({
@@ -54,7 +54,7 @@ export default defineRule({
   },
 
   *page(page, { title, names }, { site, language }) {
-    /** A service may be named by its kind and the page: "Fitting in Leeds" on the page of Leeds. */
+    /** The name of a service may combine its kind and the page: "Fitting in Leeds" on the page of Leeds. */
     const withoutNames = (value: string) => names.reduce((text, name) => text.replace(name, ''), value)
     const isShown = (key: string, value: string) => {
       if (key === 'telephone') return showsPhone(page, value, site)
@@ -73,11 +73,11 @@ export default defineRule({
   },
 })
 
-/** Parts of the address of a business that the page shows neither in their words nor on the declared line. */
+/** Parts of a business address that appear neither literally nor in the declared `shown` line. */
 function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generator<Finding> {
   const address = nodesOf(page).find((each) => each.values === values.address)
   const { streetAddress, postalCode } = address?.values ?? {}
-  // The line may shorten words; fact/address compares it with the parts.
+  // The line may abbreviate words; fact/address compares it with the parts.
   const own = [site.business, ...Object.values(site.business.branches)].find(
     (each) => each.address.street === streetAddress && each.address.postalCode === postalCode,
   )
@@ -88,7 +88,7 @@ function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generat
   }
 }
 
-/** The finding about a value that the page does not show. One template may write it on many pages. */
+/** A finding about a value that the page does not show. One template may cause it on many pages. */
 const unshown = (page: PageFacts, node: GraphNode, key: string, value: string, site: Site): Finding => ({
   text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
   data: { value: quoted(value) },
@@ -96,10 +96,10 @@ const unshown = (page: PageFacts, node: GraphNode, key: string, value: string, s
 })
 
 const digits = (text: string) => text.replace(/\D+/g, '')
-/** A run of digits as people group them. */
+/** A run of digits with the usual separators. */
 const GROUPS = /\+?\d[\d ().\-\u2011/]{5,}\d/g
 
-/** A number counts as shown with or without its country code; the site's own numbers as site.yaml writes them. */
+/** Whether a page shows a phone number, with or without its country code, or in its `shown` form of site.yaml. */
 function showsPhone(page: PageFacts, number: string, site: Site): boolean {
   const own = Object.values(site.business.phones).find((phone) => phone.number === number)
   if (own && visibleText(page).includes(own.shown.replaceAll('\u00a0', ' '))) return true
@@ -107,7 +107,7 @@ function showsPhone(page: PageFacts, number: string, site: Site): boolean {
   return (visibleText(page).match(GROUPS) ?? []).some((group) => digits(group).includes(wanted))
 }
 
-/** 50, 50.00 and 50,00 are the same price, and 1450 and 1,450 are. */
+/** 50, 50.00 and 50,00 are the same price; so are 1450 and 1,450. */
 function showsNumber(page: PageFacts, value: number): boolean {
   const [whole = '', part = ''] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, "[.,'’\\u00a0\\u202f ]?")

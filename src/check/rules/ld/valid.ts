@@ -1,6 +1,6 @@
-// Search engines can read and use the structured data: JSON in the vocabulary of schema.org, references to nodes of the
-// page, a business with a name and an address, services with a provider, no rating of the own business.
-// The engine writes structured data; its properties and values are covered by tests/plan/structured-data.test.ts.
+// Structured data is valid JSON in the vocabulary of schema.org, its references lead to nodes of the page, businesses
+// have a name and an address, services have a provider, and no business rates itself. Templates can add structured
+// data. That of the engine is tested by tests/plan/structured-data.test.ts.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -11,16 +11,19 @@ import { spanOf } from '../../page/facts.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
-/** A character that is spelled out in a value: it was escaped twice. */
+/** An HTML entity in a value: the value was escaped twice. */
 const TWICE = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
-/** Types of discontinued features, and since when (developers.google.com/search/updates, read 2026-11). */
+/**
+ * Types of discontinued Google features, and the date of their end (developers.google.com/search/updates, read
+ * 2026-11).
+ */
 const DEAD: Readonly<Record<string, string>> = {
   FAQPage: 'May 2026',
   HowTo: 'September 2023',
   SearchAction: 'November 2024',
   SpecialAnnouncement: 'July 2025',
 }
-/** Properties that a business may not give itself. */
+/** Properties that a business must not state about itself. */
 const RATINGS = ['review', 'aggregateRating']
 
 const ld = (node: string) => `<script type="application/ld+json">${node}</script>`
@@ -65,7 +68,7 @@ export default defineRule({
       for (const [text, key, help] of isReference(node) ? [] : faultsOf(node))
         yield { text, at: placeIn(page, node, key, site), ...(help !== undefined && { help }) }
     const described = new Set(nodes.filter((node) => !isReference(node)).map(({ id }) => id))
-    // An address elsewhere, like one of Wikidata, is described there.
+    // A URL of another site, such as Wikidata, is described there.
     const isOwn = ({ id }: GraphNode) => !/^https?:/.test(id) || id.startsWith(site.origin)
     for (const node of nodes.filter((each) => isReference(each) && isOwn(each) && !described.has(each.id))) {
       const place = placeIn(page, node, '@id', site)
@@ -89,7 +92,7 @@ export default defineRule({
   },
 })
 
-/** A block that is not JSON, names no vocabulary or was escaped twice. */
+/** Reports a block that is not JSON, has no @context or was escaped twice. */
 function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts['data'][number]): Generator<Finding> {
   const at = { page: page.path, span: spanOf(element) }
   const what = 'the structured data of {{page}}'
@@ -110,7 +113,7 @@ function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts
     }
 }
 
-/** The faults of a node, each with the property that it is about and what to type. */
+/** The faults of a node, each with its property and what to type. */
 function* faultsOf(node: GraphNode): Generator<readonly [text: string, key: string, help?: string | undefined]> {
   const { types, values } = node
   for (const type of types) {
@@ -125,7 +128,7 @@ function* faultsOf(node: GraphNode): Generator<readonly [text: string, key: stri
     if (rating in values) yield [`the structured data of {{page}} rates the business itself: ${rating}`, rating]
 }
 
-/** The properties that a business or a service lacks. A service within another node has its provider there. */
+/** Missing properties of a business or a service. A service inside another node has its provider there. */
 function missingIn(node: GraphNode): string {
   const ofBusiness = kindOf(node, 'LocalBusiness') ? ['name', 'address'] : []
   const ofService = kindOf(node, 'Service') && node.path.length === 0 ? ['provider'] : []

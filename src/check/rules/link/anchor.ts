@@ -1,4 +1,4 @@
-// A link or a redirect to a part of a page leads to an element with that id.
+// The fragment of every link and redirect is the id of an element on the target page.
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
@@ -7,7 +7,7 @@ import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, withoutQuery } from '../../site/addresses.ts'
 import { linksWith } from '../../site/links.ts'
 
-/** Fragments that browsers know, and those that link/broken reports. */
+/** Fragments with a meaning in browsers, and those that link/broken reports. */
 const NO_ID = /^(?:|top|!|0|none)$/i
 
 export default defineRule({
@@ -32,7 +32,7 @@ export default defineRule({
     const { site, summaries, redirects, routes } = context
     const moved = new Map(redirects.map(({ from, to }) => [from, to]))
     const idsOf = new Map(summaries.map(({ path, ids }) => [path, ids]))
-    /** Where an address leads, if the page there does not have its id, and what to write. */
+    /** Reports an address whose target page lacks the id, with the nearest id. */
     const lackIn = (own: string) => {
       const id = fragmentOf(own)?.replace(/:~:.*$/s, '') ?? ''
       const address = withSlash(withoutQuery(own), site.urls.trailingSlash)

@@ -1,5 +1,5 @@
-// Every address that a page names leads somewhere: an address of this site to a page, a redirect or a file, a link to
-// more than "#", a profile to more than the front page of its network.
+// No link is broken: addresses of this site have a page, a redirect or a file, links have a target other than "#", and
+// profile links lead to a profile rather than the front page of the network.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
@@ -9,7 +9,7 @@ import { called } from '../../page/references.ts'
 import { parsed, withoutQuery } from '../../site/addresses.ts'
 import { linksWith } from '../../site/links.ts'
 
-/** What templates write where an address is missing. */
+/** What templates print for a missing address. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 
 export default defineRule({
@@ -37,7 +37,7 @@ export default defineRule({
   *page(page) {
     for (const link of page.all('a')) {
       const { href } = link.attributes
-      // Code in an address is reported by sec/form.
+      // sec/third-party reports code in addresses.
       if (href === undefined || /script:/i.test(href)) continue
       const front = frontIn(href)
       const leads = NOWHERE.test(href.trim())
@@ -80,7 +80,7 @@ export default defineRule({
   },
 })
 
-/** The network of an address that shows no profile. */
+/** The social network of an address without a profile. */
 const frontIn = (href: string) => {
   const url = /^https?:\/\//.test(href) ? parsed(href) : undefined
   return url && frontOf(url)

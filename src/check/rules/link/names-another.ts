@@ -1,4 +1,4 @@
-// A link whose words are exactly the name of one page leads to that page.
+// A link whose text is exactly the name of a page leads to that page.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
@@ -28,11 +28,11 @@ export default defineRule({
     const { pages } = context
     const names = [...pages.values()].flatMap(({ path, names }) => names.map((name) => ({ path, name: plain(name) })))
     const named = groupedBy(names, ({ name }) => name)
-    /** The page that the words of a link name, if its address leads to another page. */
+    /** The page that the link text names, if the link leads to another page. */
     const meant = (own: string, text: string) => {
       const target = pages.get(withoutQuery(own))
       const [path, ...others] = new Set(named.get(plain(text))?.map(({ path }) => path))
-      // The same page in another language may have another name.
+      // The page can have another name in another language.
       const isTwin = target?.twins.some((twin) => twin.path === path)
       return !target || path === target.path || others.length > 0 || isTwin ? undefined : path
     }

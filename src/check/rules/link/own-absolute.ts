@@ -1,19 +1,19 @@
-// Links of this site are paths: no own host, no other spelling of it, no preview and no localhost. They have no campaign
-// parameters, and links elsewhere none of the assistant they were copied from.
+// Internal links are paths, without the site's own host (in any spelling), a preview host or localhost. They have no
+// campaign parameters, and external links have none of the chat assistant that they were copied from.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { previewAt } from '../../data/previews.ts'
 import { spanOf } from '../../page/facts.ts'
 import { parsed } from '../../site/addresses.ts'
 
-/** Elements and their attribute with an address. Canonical and alternate links are absolute by design. */
+/** Elements and their URL attribute. Canonical and alternate links are absolute by design. */
 const HOLDERS = Object.entries({ a: 'href', area: 'href', form: 'action', img: 'src', script: 'src', iframe: 'src' })
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:localhost|local|internal))$/
-/** Parameters that advertisers and mailers add to addresses. */
+/** Parameters that ads and newsletters add to URLs. */
 const MARKS = /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|igshid|mc_[ce]id|_ga|_gl)$/i
-/** Assistants that add their name to every address that they give. */
+/** Chat assistants that add their name to the URLs they print. */
 const ASSISTANT = /^(?:chatgpt\.com|openai|perplexity|copilot\.com)$/
-/** What is put in front of the name of a site. */
+/** Prefixes of a host name. */
 const FRONT = /^(?:www|staging|stage|dev|test|preview|beta|demo|old|new|cdn)\./
 
 export default defineRule({
@@ -57,10 +57,10 @@ export default defineRule({
   },
 })
 
-/** Most addresses: a path or a fragment without parameters. */
+/** Most URLs: a path or a fragment without parameters. */
 const ORDINARY = /^(?:#.*|\/[^/?][^?]*)?$/
 
-/** What is wrong with an address, and how it should be written. */
+/** The fault of a URL, and its right form. */
 function faultOf(href: string, page: string, origin: string): { what: string; wanted: string } | undefined {
   const url = parsed(href, origin + page)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
@@ -74,7 +74,7 @@ function faultOf(href: string, page: string, origin: string): { what: string; wa
     : { what, wanted: isElsewhere ? url.href : url.pathname + url.search + url.hash }
 }
 
-/** Why a host should not be in an address; undefined for other sites. */
+/** Why a host must not be in a URL; undefined for other sites. */
 function hostFault(host: string, own: string): string | undefined {
   if (LOCAL.test(host)) return 'answers only on the computer of its author'
   if (host === own) return 'is an address of this site with its host written out'
@@ -82,7 +82,7 @@ function hostFault(host: string, own: string): string | undefined {
   return /\.(?:app|dev)$/.test(host) && previewAt(host) !== undefined ? 'is an address of a preview' : undefined
 }
 
-/** Removes the campaign parameters of an address, and names them; undefined if it has none. */
+/** A URL without its campaign parameters, and their names; undefined if it has none. */
 function marksIn(url: URL, isOwn: boolean): string | undefined {
   const isMark = (key: string, value: string) =>
     isOwn ? MARKS.test(key) : key === 'utm_source' && ASSISTANT.test(value)

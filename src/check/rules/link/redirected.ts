@@ -1,5 +1,4 @@
-// A link goes to the address of a page as the site writes it: not to one that redirects there, not with another last
-// slash, not with .html.
+// Internal links use the exact address of a page: not a redirect to it, not another trailing slash, not .html.
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
@@ -33,7 +32,7 @@ export default defineRule({
   *site(context) {
     const { pages, site } = context
     const moved = new Map(context.redirects.map(({ from, to }) => [from, to]))
-    /** The address that a path leads to, if that is another one. */
+    /** The final address of a path, if it differs. */
     const targetOf = (path: string) => {
       const plain = withSlash(path.replace(/(?:\/index)?\.html$/, '') || '/', site.urls.trailingSlash)
       return moved.get(plain) ?? (!pages.has(path) && pages.has(plain) ? plain : undefined)

@@ -1,4 +1,4 @@
-// A link that calls, sends a message or mails reaches a phone or the mailbox of the business, and the one it shows.
+// Links to phones, messengers and e-mail addresses use those of the business, and the one that their text shows.
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
@@ -13,7 +13,7 @@ import { type Fault, findingAt } from '../../text/each-text.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
 
 const E164 = /^\+[1-9]\d{6,14}$/
-/** A number of one country, as 112 is: it has no form with the country before it. */
+/** A national short code such as 112, which has no international form. */
 const SERVICE = /^\d{3,6}$/
 const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff][a-z\d\u0370-\u03ff-]+$/i
 const SHOWN_MAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/
@@ -62,7 +62,7 @@ export default defineRule({
   },
 })
 
-/** Why a link should not dial or write to a number. */
+/** Why a link must not call or message a number. */
 function numberFault(
   number: string | undefined,
   label: string,
@@ -78,7 +78,7 @@ function numberFault(
   const [shown] = phonesIn(label, site)
   const wanted = shown && phoneOf(shown, phones)
   const isOwn = phones.some((phone) => phone.number === dialled)
-  // A number of somebody else is fine with its owner or itself in the words.
+  // Another business's number is fine if the link text names the business or shows the number.
   if (wanted ? wanted.number === dialled : isOwn || shown?.number === dialled || namesOthers(label, language))
     return undefined
   return {
@@ -87,7 +87,7 @@ function numberFault(
   }
 }
 
-/** Why a link should not write to some mailboxes. */
+/** Why a link must not write to these mailboxes. */
 function mailFault(mails: string, label: string, site: Site): Fault | undefined {
   const help = `write mailto:${site.business.email}`
   if (!mails.split(',').every((mail) => MAIL.test(mail.trim())))
@@ -102,8 +102,8 @@ function mailFault(mails: string, label: string, site: Site): Fault | undefined 
 }
 
 /**
- * The call links in the text of a branch's page that dial another location, unless their paragraph, or the block around
- * their address, names that location or its town.
+ * Call links on the page of a branch that dial another location. A link is fine if its paragraph, or the block with that
+ * location's address, names the location or its town.
  */
 function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<Finding> {
   const { branches, ...main } = site.business
@@ -117,7 +117,7 @@ function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<
     const contact = page.inside(link, 'address')
     const block = contact ? page.inside(contact, 'li', 'div', 'section') : page.inside(link, 'p', 'li', 'td', 'dd')
     const around = page.textOf(block ?? link).replaceAll(own.name, '')
-    // The town may have another ending.
+    // The town may be inflected.
     if ([owner.name, owner.address.locality].some((name) => around.includes(name.slice(0, -1)))) continue
     yield {
       text: `the phone ${phone.shown} is of ${owner.name}, and the page is about ${own.name}`,

@@ -1,15 +1,15 @@
-// The words of a link name its target.
+// Link texts name their target.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { memoized, perLanguage } from '../../text/language.ts'
 
-/** Whether a text is in the language's list of generic link texts; cached, as menus repeat their links on every page. */
+/** Whether a text is a generic link text of the language. Cached, because menus repeat their links on every page. */
 const genericIn = perLanguage(({ genericLinks }) => {
   const texts = new Set(genericLinks)
   return memoized(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
 })
 
-/** More letters than any text of the lists has. */
+/** No text of the lists is longer. */
 const LIMIT = 40
 
 const plain = (text: string) =>

@@ -1,11 +1,11 @@
-// The first large picture of a page is fetched at once, not lazily.
+// The first large picture of a page is not lazy.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 
-/** CSS pixels: what fills the first view of a telephone. */
+/** CSS pixels from which on a picture fills the first view of a phone. */
 const LARGE = 300 * 200
 
-/** Elements whose pictures are not in the first view. */
+/** Elements whose pictures are outside the first view. */
 const UNSEEN = ['dialog', 'template', 'noscript']
 
 export default defineRule({
@@ -43,7 +43,7 @@ export default defineRule({
     if (!first) return
     const { loading, src, 'data-src': late, fetchpriority } = first.attributes
     if (loading !== 'lazy' && late === undefined && fetchpriority !== 'low') return
-    // Below the second section it is below the first view.
+    // Pictures after the second section are below the first view.
     const headings = page.all('h2').filter((h2) => h2.start < first.start && page.inside(h2, 'main')).length
     if (headings > 0) return
     yield {

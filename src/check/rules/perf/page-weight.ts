@@ -1,11 +1,11 @@
-// A page loads fast on a slow line: its HTML is small and nothing blocks its first view.
+// A page loads fast on a slow connection: its HTML is small and nothing blocks the first render.
 
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_BYTES, type PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 
-/** Elements: Lighthouse warns from 800 and fails 1,400; these pages contain their menus. */
+/** The most elements. Lighthouse warns from 800 and fails at 1,400; these pages contain their menus. */
 const ELEMENTS = 1500
 /** Brotli at quality 5 takes 1 ms a page, at 11 it takes 110 ms; 11 gives 0.92 of the bytes of 5, within 2 %. */
 const BEST = 0.92
@@ -54,7 +54,7 @@ export default defineRule({
   },
 })
 
-/** Bytes of HTML as it is sent; 0 if they are certainly few enough. */
+/** Compressed bytes of the HTML; 0 if they are certainly within the limit. */
 function compressedSize(html: string): number {
   const sizeAt = (quality: number) =>
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
@@ -63,7 +63,7 @@ function compressedSize(html: string): number {
   return isFew ? 0 : sizeAt(5) * BEST
 }
 
-/** Scripts and foreign style sheets that a browser waits for before it draws. */
+/** Scripts and external stylesheets that block rendering. */
 function* blocking(page: PageFacts, origin: string): Generator<Finding> {
   for (const element of [...page.all('script'), ...page.all('link')]) {
     const { src, rel, href = '', async, defer, type = '' } = element.attributes

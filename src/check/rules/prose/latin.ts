@@ -1,9 +1,9 @@
-// A text of a page in another alphabet has letters of that alphabet: it is not typed in Latin ones.
+// Texts of a page in a non-Latin language use its alphabet.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 
-/** Words in small letters that make a text a sentence rather than a name. */
+/** Lower-case words from which on a text is a sentence rather than a name. */
 const SENTENCE = 3
 
 export default defineRule({
@@ -19,7 +19,7 @@ export default defineRule({
     const own = new RegExp(`[${scripts[script].all}]`)
     return {
       *faults(text, { texts }) {
-        // A file without any letter of the language is not translated yet.
+        // A file without a letter of the language is not translated yet.
         if (own.test(text) || !texts.some((other) => own.test(other))) return
         const words = withoutAddresses(text).match(/(?<![\w.@/-])[a-z]{2,}(?![\w@/-])/g) ?? []
         if (words.length >= SENTENCE)

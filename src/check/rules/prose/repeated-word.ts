@@ -4,7 +4,7 @@ import { exampleContact } from '../../data/examples.ts'
 import { inEveryText } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
-/** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis. */
+/** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */
 const LONG = 6
 /** The lookahead matches a whole word, so that the expression does not try its parts. */
 const TWICE = /(?<![\p{L}\p{M}'’-])(?=([\p{L}\p{M}]+))\1[ \u00a0]+\1(?![\p{L}\p{M}-])/giu

@@ -1,15 +1,15 @@
-// No sentence in capitals, and no row of exclamation marks.
+// No sentence is in capitals, and no two exclamation marks follow each other.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const MARKS = /!{2,}|\?!+|!\?+|\?{2,}/
-/** Four words in a row, three of them too long for abbreviations. */
+/** Four words in a row, of which three are too long for abbreviations. */
 const CAPITALS = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)*){3,}\p{Lu}{3,}(?!\p{L})/u
-/** A whole text without a small letter, with two words too long for abbreviations. A legal name may be one. */
+/** A text without a lower-case letter, with two words that are too long for abbreviations. Legal names may be such. */
 const isAllCapitals = (text: string) =>
   !/[\p{Ll},]/u.test(text) && text.split(/\s/).filter((word) => /\p{Lu}{4}/u.test(word)).length > 1
-/** What a sign says, as a text quotes it. */
+/** A quoted text, such as that of a sign. */
 const QUOTED = /[«“„"][^«»“”„"]*[»”"]/g
 
 export default defineRule({

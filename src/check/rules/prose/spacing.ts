@@ -1,15 +1,16 @@
-// One space between words, one after a comma and none before it, none inside brackets, and no invisible characters.
+// Texts have one space between words and after a comma, none before a comma or inside brackets, and no invisible
+// characters.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 
-/** Soft hyphens, joiners, marks of direction and order, which come with pasted texts. */
+/** Soft hyphens, joiners, direction marks and byte order marks, which come with pasted texts. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
-/** A mark or a space beside which one of the faults may be: most texts have none. */
+/** A character next to which a fault can be: most texts have none. */
 const SUSPECT = /[ \u00a0][ \u00a0,.;!?)]|\t|\([ \u00a0]|[,.!?;]\p{L}/u
 const SPACES = /[ \u00a0\t]+/
 
-/** A place where a space is missing or too many, and the same text as it should be. */
+/** A missing or superfluous space, and its correction. */
 type Pattern = readonly [pattern: RegExp, what: string, right: (found: string) => string]
 
 const ANYWHERE: readonly Pattern[] = [
@@ -26,7 +27,7 @@ const ANYWHERE: readonly Pattern[] = [
     (found) => found.replace(SPACES, ''),
   ],
 ]
-/** French puts spaces before these marks; the languages that the engine describes do not. */
+/** French has spaces before these marks; the languages in languages/ do not. */
 const DESCRIBED: readonly Pattern[] = [
   [
     /(?<!\p{L})\p{L}+[ \u00a0][;!?](?=[ \u00a0]|$)/u,

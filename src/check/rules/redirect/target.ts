@@ -1,5 +1,5 @@
-// Every redirect of content/routes.yaml leads to a page in one step, and none hides a page or a file. Found while the
-// site is planned (plan/redirects.ts) and put out (emit/redirect-page.ts).
+// Every redirect of content/routes.yaml leads to a page in one step, and none hides a page or a file. Found by
+// plan/redirects.ts and emit/redirect-page.ts.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleRoutes } from '../../data/examples.ts'
 

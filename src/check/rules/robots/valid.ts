@@ -1,4 +1,4 @@
-// robots.txt can be read, names the sitemap, and hides no page, style or script from search engines.
+// robots.txt is valid, names the sitemap, and blocks no indexable page, stylesheet or script.
 
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { decodedPath } from '../../../model/hosting/spellings.ts'
@@ -57,7 +57,7 @@ export default defineRule({
   },
 })
 
-/** Lines that search engines do not read. */
+/** Lines that search engines ignore. */
 function* unread(lines: readonly string[]): Generator<Finding> {
   for (const [i, line] of lines.entries()) {
     const key = line.split(':', 1)[0]?.trim().toLowerCase() ?? ''

@@ -1,11 +1,11 @@
-// The files of public/ belong to a site of plain files: no archives, programs, sources, drafts or copies, no pictures
-// that run code, and no settings of a host that the site does not use. Keys and dumps are refused by load/public-files.ts.
+// public/ contains only files of a static site: no archives, programs, sources, drafts or backups, no SVG with code,
+// and no settings of a host that the site does not use. load/public-files.ts refuses keys and dumps.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
-/** Kinds of files, by path. */
+/** Kinds of files, by the pattern of their path. */
 const FOREIGN: readonly (readonly [path: RegExp, what: string])[] = [
   [/\.(?:zip|rar|7z|tar|tgz|bz2|xz|iso|dmg)$/i, 'an archive'],
   [/\.(?:php\d?|aspx?|jsp|cgi|pl|py|rb|exe|dll|bat|cmd|sh|jar|apk|msi)$/i, 'a program'],

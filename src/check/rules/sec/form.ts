@@ -1,4 +1,4 @@
-// Forms send to a named place over https and link to the privacy page.
+// Forms have an https address to send to, and a link to the privacy page.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
@@ -29,7 +29,7 @@ export default defineRule({
     for (const form of page.all('form')) {
       const { action = '', method = 'get' } = form.attributes
       const at = { page: page.path, span: { start: form.start, end: form.open }, value: action || undefined }
-      // Netlify receives what is posted to any address of the site.
+      // Netlify accepts forms posted to any address of the site.
       const isHosted = method === 'post' && ('data-netlify' in form.attributes || 'netlify' in form.attributes)
       if (action === '' && method !== 'dialog' && !isHosted)
         yield { text: 'the form on {{page}} has no action: without script it sends nowhere', at }
@@ -57,7 +57,7 @@ const asksForPerson = (page: PageFacts, form: PageElement) =>
     return within(form, input) && (/^(?:email|tel)$/.test(type) || /^(?:email|tel|name|phone)\b/.test(autocomplete))
   })
 
-/** Whether the form, or the section around it, has a link to a page of this site. */
+/** Whether the form, or its section, has a link to a page of this site. */
 function linksToPrivacy(page: PageFacts, form: PageElement): boolean {
   const section = page.inside(form, 'section', 'article') ?? form
   return page.all('a').some((link) => link.attributes.href?.startsWith('/') && within(section, link))

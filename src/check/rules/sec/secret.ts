@@ -5,7 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 import { perLanguage } from '../../text/language.ts'
 
-/** What secrets look like, by the prefixes of their issuers. @secretlint finds fewer of them and loads for 200 ms. */
+/** Secrets by the prefixes of their issuers. @secretlint finds fewer of them and takes 200 ms to load. */
 const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/],
   ['an access key of AWS', /\bAKIA[0-9A-Z]{16}\b/],
@@ -17,15 +17,15 @@ const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a signed token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}\b/],
   ['a password in an address', /[a-z]:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i],
 ]
-/** One quick search: most texts have none. */
+/** A quick test: most texts contain no secret. */
 const ANY =
   /PRIVATE KEY|AKIA|AIza|gh[pousr]_|github_pat_|[sr]k_live_|xox[abprs]-|sk-|eyJ|:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@/
-/** Files in which people note passwords; scripts and pages use the word for fields. */
+/** Files in which people write passwords; scripts and pages use the word for fields. */
 const NOTES = /\.(?:json|txt|md|csv|xml|conf)$/i
 const TEXT = /\.(?:html?|[cm]?js|css|json|txt|xml|svg|webmanifest|md|csv|conf)$|(?:^|\/)[^./]+$/i
 const MOST = 2_000_000
 
-/** A password that somebody noted: after the word for it, with a digit in it. */
+/** A written password: after a word for it, with a digit in it. */
 const noted = perLanguage(
   ({ password = 'passphrase' }: Language) =>
     new RegExp(

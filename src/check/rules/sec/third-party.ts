@@ -1,11 +1,11 @@
-// A page contains nothing that its content security policy blocks: it loads nothing over http, from another host only what
-// the policy allows, and has no style attributes, no on… attributes and no addresses that run code.
+// Pages contain nothing that their Content-Security-Policy blocks: no http resources, no other hosts than those of the
+// policy, no style attributes, no event handler attributes and no javascript: addresses.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
-/** Attributes with addresses that an element loads. */
+/** Attributes with the addresses of resources, by element. */
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   link: ['href'],
@@ -17,9 +17,9 @@ const LOADS: Readonly<Record<string, readonly string[]>> = {
   embed: ['src'],
   object: ['data'],
 }
-/** Links that load something or open a connection. */
+/** Values of rel that load a resource or open a connection. */
 const LINKS = /^(?:stylesheet|preload|modulepreload|preconnect|dns-prefetch|icon)$/i
-/** Addresses on other hosts in a style sheet. */
+/** Addresses of other hosts in a stylesheet. */
 const IN_STYLE = /(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')\s]+)/gi
 const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/i
 
@@ -82,7 +82,7 @@ function* code({ path }: PageFacts, { name, attributes, start, open }: PageEleme
     yield { text: `the ${name} element on {{page}} runs code: ${value.slice(0, 60)}`, at: { ...at, value } }
 }
 
-/** What is wrong with an address on another host that an element loads. */
+/** The fault of a resource on another host; undefined if the policy allows it. */
 function faultOf({ name }: PageElement, address: string, host: string, isAllowed: (host: string) => boolean) {
   if (/^http:/i.test(address))
     return {
@@ -92,7 +92,7 @@ function faultOf({ name }: PageElement, address: string, host: string, isAllowed
   return isAllowed(host) ? undefined : { text: `the ${name} of ${host} on {{page}} is not allowed by its policy` }
 }
 
-/** Whether the policy in a page names a host. */
+/** A function that tests whether the policy of a page allows a host. */
 function policyIn(html: string): (host: string) => boolean {
   const sources = (POLICY.exec(html)?.[1] ?? '').split(/[;\s]+/).map((source) => source.replace(/^https:\/\//, ''))
   return (host) =>
@@ -101,7 +101,7 @@ function policyIn(html: string): (host: string) => boolean {
     )
 }
 
-/** The addresses that elements load, those of style elements included. */
+/** The resources that elements load, including those of style elements. */
 function* loadedBy(page: PageFacts): Generator<readonly [PageElement, string]> {
   for (const [name, keys] of Object.entries(LOADS))
     for (const element of page.all(name))
@@ -112,6 +112,6 @@ function* loadedBy(page: PageFacts): Generator<readonly [PageElement, string]> {
       yield [element, address]
 }
 
-/** The addresses in an attribute: `srcset` has several, each with its size. */
+/** The addresses in an attribute. `srcset` has several, each with its size. */
 const addressesIn = (key: string, value = '') =>
   (key === 'srcset' ? value.split(/,\s+/) : [value]).map((part) => part.trim().split(/\s/)[0] ?? '')

@@ -1,4 +1,4 @@
-// The title of a page of a set names its service or its place.
+// The title of a page in a collection names its service or its place.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { hasWordOf } from '../../text/stems.ts'

@@ -1,4 +1,4 @@
-// Every page of the first language has one in each other language.
+// Every page of the first language exists in each other language.
 
 import { isErrorPage } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'

@@ -1,4 +1,4 @@
-// What stands on pages of a language is written in it: a translation leaves no words to the first language.
+// Pages of a second language show no texts of the first language: every text that they show is translated.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 
@@ -19,11 +19,11 @@ const CLAIMS = `claims:
   repair: { text: 2 days, about: how long a repair takes, variants: { winter: { text: 1 day, why: few come } } }
   parking: { text: four hours, about: how long one may park }
 `
-/** Files of lists that pages show; labels stand on all pages. */
+/** Files of lists that pages show. Every page shows labels. */
 const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
 /** Files that every page shows. */
 const ALWAYS = /^(?:site|content\/(?:labels|routes))\./
-/** As many texts are named as are read at a glance. */
+/** The most texts that a finding names. */
 const NAMED = 4
 
 export default defineRule({

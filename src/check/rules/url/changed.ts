@@ -1,4 +1,4 @@
-// An address that was published answers still: with its page, or with a redirect.
+// Every published address still has a page or a redirect.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { nearest } from '../../../model/nearest.ts'
@@ -28,7 +28,7 @@ export default defineRule({
   },
 })
 
-/** The page with the most similar address, else the nearest page above it, else the home page. */
+/** The page with the most similar address, otherwise the nearest parent page, otherwise the home page. */
 function successor(path: string, pages: ReadonlyMap<string, unknown>): string {
   const near = nearest(path, pages.keys())
   if (near !== undefined) return near

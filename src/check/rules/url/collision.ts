@@ -1,4 +1,4 @@
-// No two files of the output answer the same address, on any file system and any host.
+// No two files of the output have the same address, on any file system and any host.
 
 import { fileOf } from '../../../model/address.ts'
 import { defineRule, type Where } from '../../../model/checks/rule.ts'
@@ -29,12 +29,12 @@ export default defineRule({
   *site(context) {
     const pages = new Map([...context.pages.values()].map((page) => [page.file, page]))
     const redirects = new Map(context.redirects.map(({ from }) => [fileAddress(from.slice(1)), from]))
-    /** A file as its owner knows it. The one that is easier to move has the higher rank. */
+    /** A file by the name that its owner knows. The file that is easier to rename has the higher rank. */
     const ownerOf = (file: string): { rank: number; called: string; at: Where } => {
       const page = pages.get(file)
       if (page) return { rank: 0, called: `the page /${fileAddress(file)}`, at: routeAt(page) }
       const from = redirects.get(fileAddress(file))
-      // The page that the engine writes for a redirect is named after the address, with .html added.
+      // The engine names the page of a redirect after its address, with .html added.
       return from !== undefined && file === fileOf(from)
         ? { rank: 1, called: `the redirect from ${from}`, at: redirectAt(context, from) ?? publicAt(file) }
         : { rank: 2, called: `public/${file}`, at: publicAt(file) }
