@@ -304,7 +304,7 @@ describe('rules', () => {
     expect(code).toBe(0)
     expect(listed).toHaveLength(rules.size)
     expect(listed.find((line) => line.startsWith('link/broken'))).toMatch(
-      /^link\/broken +error +A link to a page that does not exist loses the visitor\b.*\.$/,
+      /^link\/broken +error +A link without a target loses the visitor\b.*\.$/,
     )
   })
 
@@ -312,9 +312,9 @@ describe('rules', () => {
     expect((await check('.', { explain: 'url/changed' })).out).toMatchInlineSnapshot(`
       "url/changed (error)
 
-      Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results is lost.
+      Visitors with an old link find nothing, and the page loses its place in search results.
 
-      To type: add the address under redirects: in content/routes.yaml.
+      Fix: add the address under redirects: in content/routes.yaml.
 
       Source: developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)
 
@@ -328,7 +328,7 @@ describe('rules', () => {
             /contact
             /repairs/brake
 
-      Says:
+      Reports:
           /repairs/brake was published and is gone
       "
     `)

@@ -59,7 +59,7 @@ export default defineRule({
           /
             <p>COME BY!</p>
 
-      Says:
+      Reports:
           / shouts: "COME BY!"
       "
     `)

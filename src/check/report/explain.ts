@@ -23,11 +23,11 @@ export function explainRule(rules: Rules, id: string, paint: Paint): { text: str
     `${paint.bold(id)} ` +
       `(${rule.level}${rule.launch ? ', error with --launch' : ''}${rule.early ? ', cannot be silenced' : ''})`,
     rule.why,
-    ...(rule.help === undefined ? [] : [`To type: ${rule.help}.`]),
+    ...(rule.help === undefined ? [] : [`Fix: ${rule.help}.`]),
     ...(rule.source === undefined ? [] : [`Source: ${rule.source}`]),
     `Fine:\n${shown(rule.fine)}`,
     `Not fine:\n${shown(rule.bad)}`,
-    `Says:\n${(rule.bad.findings ?? []).map((text) => `    ${text}`).join('\n')}`,
+    `Reports:\n${(rule.bad.findings ?? []).map((text) => `    ${text}`).join('\n')}`,
   ]
   return { text: `${parts.join('\n\n')}\n` }
 }

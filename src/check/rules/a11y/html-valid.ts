@@ -4,7 +4,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'Browsers and screen readers repair broken HTML each in its own way, and the visitor meets the difference.',
+  why: 'Browsers and screen readers repair invalid HTML differently, so some visitors get a broken page.',
   level: 'error',
   help: 'correct the tag in the template that draws it',
   source:

@@ -13,7 +13,7 @@ const KINDS = [
 const PERSON = /^(?:name|full-?name|your-?name)$/i
 
 export default defineRule({
-  why: 'A number typed on a keyboard of letters, with wet hands, is mistyped, and the call back never arrives.',
+  why: 'A phone shows number keys only for the right input type. On the letter keyboard, numbers get mistyped.',
   level: 'error',
   help: 'write the type of the data (tel, email) and its autocomplete in the template that draws the form',
   source: 'HTML (living standard), section 4.10.5.1.4; WCAG 2.2, success criterion 1.3.5 (read 2026-11)',

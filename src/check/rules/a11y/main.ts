@@ -7,7 +7,7 @@ const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${body}</body></html>`
 
 export default defineRule({
-  why: 'Whoever listens to a page jumps past the menu to its main part, and learns from its heading what it is about.',
+  why: 'Screen reader users jump over the menu to the main element, and learn from the h1 what the page is about.',
   level: 'error',
   help: 'write one <main> around everything between header and footer, with one <h1> that says what the page is about',
   source: 'WCAG 2.2, techniques ARIA11 and H42; HTML, section 4.4.14, The main element (read 2026-11)',

@@ -47,7 +47,7 @@ const lostIn = (css: string) => {
 let last = { css: '', lost: lostIn('') }
 
 export default defineRule({
-  why: 'A class without a rule does nothing: what should stand side by side stands in one long column.',
+  why: 'A class without a rule has no effect: a layout of columns becomes one long column.',
   level: 'warning',
   help: 'write each class whole in the template: for one that is put together from pieces no rule is made',
   source: 'tailwindcss.com/docs/detecting-classes-in-source-files (read 2026-11)',

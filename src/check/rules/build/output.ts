@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [
 ]
 
 export default defineRule({
-  why: 'The folder is what gets uploaded: a page that is old or was changed by hand says what nobody wrote.',
+  why: 'The output folder is what gets uploaded. An outdated or hand-edited page there is published.',
   level: 'warning',
   help: 'run npx site build',
   fine: { built: [] },

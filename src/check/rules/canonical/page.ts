@@ -7,7 +7,7 @@ const page = (head: string) => `<!DOCTYPE html><head>${head}</head>`
 const OWN = '<link rel="canonical" href="https://wheels.example/contact">'
 
 export default defineRule({
-  why: 'A page with another canonical address, or two, asks search engines to leave it out.',
+  why: 'Search engines drop a page with two canonical addresses, or with that of another page.',
   level: 'error',
   help: 'leave the canonical address to the engine, and delete what a template writes by hand',
   source:

@@ -4,7 +4,7 @@ import { claimsOf } from '../../facts/claims.ts'
 import { bare } from '../../text/compared.ts'
 
 export default defineRule({
-  why: 'A claim that no text uses is corrected in vain, and a variant that repeats the claim is one more place to correct.',
+  why: 'Correcting a claim that no text uses changes nothing, and a variant equal to its claim must be corrected twice.',
   level: 'warning',
   help: 'delete it, or use it',
   fine: {},

@@ -10,7 +10,7 @@ const MAIL =
   /@(?<=([\p{L}\p{N}][\p{L}\p{N}._%+'-]*)@)(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]/gu
 
 export default defineRule({
-  why: 'A message to a mailbox nobody reads is a customer who waits, and then calls someone else.',
+  why: 'E-mail to a wrong or private mailbox is not answered, and the customer calls another business.',
   level: 'error',
   help: 'write {email}, or correct business.email in site.yaml',
   fine: {

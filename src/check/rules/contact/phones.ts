@@ -10,7 +10,7 @@ const SHORTEST = 7
 const van = (line: string) => ({ yaml: { 'site.yaml': exampleBusiness(`    van: { ${line} }`) } })
 
 export default defineRule({
-  why: 'Two phones that are one number promise a second way to reach the business, and there is none.',
+  why: 'Two phones with the same number promise a second way to reach the business that does not exist.',
   level: 'error',
   help: 'write the other number and what each phone is, or delete one of the two',
   fine: van('number: "+447700900000", shown: +44 (0) 7700 900 000, label: Van'),

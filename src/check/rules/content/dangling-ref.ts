@@ -3,7 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'A reference to something that does not exist is a card, a fact or a picture missing from the page.',
+  why: 'A reference without a target leaves a card, a fact or a picture out of the page.',
   level: 'error',
   help: 'write the name of a file that exists, or add the file',
   early: true,

@@ -29,7 +29,7 @@ const texts = inEveryText(() => ({
 }))
 
 export default defineRule({
-  why: 'An offer that ended last year tells the reader that nobody looks after this page, or this business.',
+  why: 'An expired offer makes the page, and the business, look abandoned.',
   level: 'warning',
   help: 'write a day that exists, and remove what is over',
   needsLanguage: 'partly',

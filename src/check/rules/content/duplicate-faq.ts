@@ -6,7 +6,7 @@ const faq = (second: string) =>
   `items:\n  - question: Do I need to book?\n    answer: No, come by.\n  - question: ${second}\n`
 
 export default defineRule({
-  why: 'Two answers to one question make the reader doubt all the others.',
+  why: 'Different answers to one question make readers doubt all answers.',
   level: 'warning',
   help: 'give one answer in one place, or name in the question what it is asked of',
   fine: {

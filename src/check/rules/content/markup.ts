@@ -27,7 +27,7 @@ const DRAWN = /\[[^[\]\n]+\]\((?:[/#]|[a-z]+:)[^()\s]*\)|\*\*[^*\n]+\*\*/
 const MACHINES = ['script', 'style', 'noscript', 'template', 'code', 'pre', 'textarea']
 
 export default defineRule({
-  why: 'Markup in the middle of a sentence makes the page look broken, and the reader leaves.',
+  why: 'HTML or broken marks in a sentence make the page look broken.',
   level: 'error',
   help: 'write links as [words](/path) and weight as **words**; nothing else is markup',
   fine: {
@@ -51,7 +51,7 @@ export default defineRule({
       yield {
         text: `"${found}" is shown as it is typed: the template draws this text without its marks`,
         at: { page: page.path, span: { start: run.start, end: run.end }, value: found },
-        help: 'take the marks away, or draw the text with <Prose> in the template',
+        help: 'remove the marks, or draw the text with <Prose> in the template',
       }
     }
   },

@@ -29,7 +29,7 @@ const phrasesOf = perLanguage(
 )
 
 export default defineRule({
-  why: 'A text left over from writing tells the visitor that nobody looks after this business.',
+  why: 'Placeholder text makes the business look careless.',
   level: 'error',
   help: 'write the real text, or tag the value !placeholder',
   needsLanguage: 'partly',

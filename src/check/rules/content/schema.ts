@@ -2,7 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'A key that is mistyped or missing is a sentence, a price or a phone number that no visitor sees.',
+  why: 'No visitor sees the value of a mistyped key, and a missing key leaves a sentence, a price or a phone number out.',
   level: 'error',
   help: 'write it as content/README.md describes the field',
   early: true,

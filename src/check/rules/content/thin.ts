@@ -18,9 +18,9 @@ const areas = (last: number) => ({
 })
 
 export default defineRule({
-  why: 'A visitor who lands on a page of three sentences goes back to the results, and search engines see that.',
+  why: 'Visitors leave a page of a few sentences for another result, and search engines notice.',
   level: 'warning',
-  help: 'write what its reader asks, or give up the page',
+  help: 'answer what its readers ask, or delete the page',
   source: 'Google Search Central, "Creating helpful, reliable, people-first content"',
   fine: areas(150),
   bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },

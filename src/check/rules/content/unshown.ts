@@ -8,7 +8,7 @@ const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'inflections', 'summary
 const page = { pages: { '/contact': '<p>Write or ring</p>' } }
 
 export default defineRule({
-  why: 'Its author believes that visitors read the text; none does.',
+  why: 'The author expects visitors to read this text, but no page shows it.',
   level: 'warning',
   help: "draw it in the page's template, or remove it from the file",
   fine: page,

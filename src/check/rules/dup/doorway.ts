@@ -19,11 +19,9 @@ const page = (name: string) =>
   `mend it while you wait. Call the workshop for ${name} in Leeds.</p>`
 
 export default defineRule({
-  why:
-    'A page that changes only the name in it tells its reader nothing, and search engines drop the ' +
-    'whole set as doorways.',
+  why: 'Pages that differ only in a name do not help their readers, and search engines drop them as doorway pages.',
   level: 'error',
-  help: 'write what is true of this page alone, of its place or its job, or give it up',
+  help: 'write what is true of this page alone, about its place or its job, or delete the page',
   source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {
     pages: {

@@ -21,7 +21,7 @@ const site = (brakes: string, otley: string) => ({
 })
 
 export default defineRule({
-  why: 'A page that was copied and still names its sister sends the caller to the wrong page, and ranks for neither.',
+  why: 'A copied page with the old name sends visitors to the wrong page, and ranks for neither name.',
   level: 'warning',
   help: 'name this page there, or move the text to the page it names',
   fine: site('Brakes after a puncture repair', 'In Otley and on the road to Ilkley'),

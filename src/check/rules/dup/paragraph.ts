@@ -15,15 +15,15 @@ const site = (answer: string, summary: string) => ({
 })
 
 export default defineRule({
-  why: 'A paragraph taken over from another page names what is not true here, and search engines count it once.',
+  why: 'A copied paragraph may be wrong for its new page, and search engines count it once.',
   level: 'warning',
-  help: 'write what is true of this page, or take it away',
+  help: 'write what is true of this page, or delete it',
   fine: site('We mend bicycles. Call us first.', 'A patch or a new tube, and the wheel is yours again.'),
   bad: {
     ...site(`Bicycles. ${LONG} That is all.`, SUMMARY),
     findings: [
-      '"We look at it on the stand, tell you wha…" stands in content/faqs/repairs.yaml as well',
-      '"Two levers, two cables and two hours on …" stands in content/repairs/brakes.yaml as well',
+      '"We look at it on the stand, tell you wha…" is also in content/faqs/repairs.yaml',
+      '"Two levers, two cables and two hours on …" is also in content/repairs/brakes.yaml',
     ],
   },
 
@@ -49,7 +49,7 @@ export default defineRule({
         // dup/doorway reports pages that are copies as a whole.
         if (file !== other.file && all > FEW && shared(other.file) * 2 > all) continue
         yield {
-          text: `"${note.text}…" stands in ${other.file === file ? 'this file twice' : `${other.file} as well`}`,
+          text: `"${note.text}…" is ${other.file === file ? 'in this file twice' : `also in ${other.file}`}`,
           at: { file, path: note.path },
         }
       }

@@ -60,7 +60,7 @@ function* otherCodes(
 }
 
 export default defineRule({
-  why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
+  why: 'Maps and invoices use this address. A wrong number brings the visitor to a neighbour.',
   level: 'error',
   help: 'write {address}, or correct business.address in site.yaml',
   fine: { yaml: contact('Find us at 8 Short St, Leeds LS1 1AA. The market is in Park Row, Leeds LS1 5HD.') },
@@ -89,7 +89,7 @@ function* shownWhole({ shown, street, postalCode, locality }: Address, path: Pat
       yield {
         text: `the address as shown, "${shown}", does not say ${part}`,
         at: { file: 'site.yaml', path: [...path, key] },
-        help: 'make the two say the same: visitors read shown, search engines the parts',
+        help: 'write the same in both: visitors read shown, search engines the parts',
       }
 }
 

@@ -10,9 +10,9 @@ import { bare } from '../../text/compared.ts'
 const ROUNDED = 0.02
 
 export default defineRule({
-  why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
+  why: 'If one page promises 20 minutes and another 40, readers believe neither.',
   level: 'error',
-  help: 'make the claims in site.yaml say the same',
+  help: 'write the same amounts in both claims of site.yaml',
   fine: {
     yaml: {
       'site.yaml':

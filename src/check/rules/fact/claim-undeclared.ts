@@ -17,7 +17,7 @@ const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source
 const NAMED = 3
 
 export default defineRule({
-  why: 'A number typed into a text stays there when the business changes its promise everywhere else.',
+  why: 'A typed number stays the same when the business changes its claim, and the pages then contradict each other.',
   level: 'warning',
   help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   fine: {

@@ -10,7 +10,7 @@ import { datesIn } from '../../text/dates.ts'
 import { perLanguage } from '../../text/language.ts'
 
 export default defineRule({
-  why: 'A caller who reads "24 hours" and reaches nobody at night calls someone else, and says so in a review.',
+  why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
   level: 'error',
   help: 'write {hours}, or change business.hours in site.yaml',
   needsLanguage: 'partly',
@@ -118,7 +118,7 @@ function* hoursShown(
   yield {
     text: `hoursShown says "${line}" and hours say ${inEnglish(hours)}`,
     at: { file: 'site.yaml', path },
-    help: 'make the two say the same: visitors read hoursShown, search engines hours',
+    help: 'write the same in both: visitors read hoursShown, search engines hours',
   }
 }
 
@@ -134,7 +134,7 @@ function* otherHours({ business }: Site, { time }: Language): Generator<Finding>
       yield {
         text: `"${wrong.text}" is shown, and these hours are from ${from}${through === from ? '' : ` through ${through}`}`,
         at: { file: 'site.yaml', path: ['business', 'otherHours', i, 'shown'], value: wrong.text },
-        help: 'make the two say the same: visitors read shown, search engines the days',
+        help: 'write the same in both: visitors read shown, search engines the days',
       }
   }
 }

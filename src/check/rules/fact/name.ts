@@ -23,7 +23,7 @@ const site = (text: string) => ({
 })
 
 export default defineRule({
-  why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
+  why: 'Search engines and customers know a business by one spelling. A second spelling looks like a second business.',
   level: 'warning',
   help: 'write {business}',
   fine: site('At Two Wheels we mend wheels. Two wheels are better than one. TWO WHEELS does leeds cycle repairs.'),
@@ -32,7 +32,7 @@ export default defineRule({
     findings: [
       '"Two Wheals" is not the declared name: Two Wheels',
       '"Two wheels" is not the declared name: Two Wheels',
-      '"Leeds Cycle Repairs" is no name of the business any more',
+      '"Leeds Cycle Repairs" is a former name of the business',
     ],
   },
 
@@ -60,7 +60,7 @@ export default defineRule({
         const others = isQuoted(file) ? '' : withoutAddresses(text).replace(current, hidden)
         // In lower case these are ordinary words.
         const old = matchesOf(others, former).filter(([value]) => /^\p{Lu}/u.test(value))
-        for (const [value] of old) yield { text: `"${value}" is no name of the business any more`, value }
+        for (const [value] of old) yield { text: `"${value}" is a former name of the business`, value }
       },
     }
   }),

@@ -16,7 +16,7 @@ const STOP = /(?<=[.!?]["»”)]?)\s+/u
 const NAME = /(?<=[\p{L}\p{N}][’'»”")]?[,:;·]? ["«“(]?)\p{Lu}\p{L}+/u
 
 export default defineRule({
-  why: 'One wrong digit in one page sends a caller who cannot wait to a stranger.',
+  why: 'One wrong digit sends a caller in a hurry to a stranger.',
   level: 'error',
   help: 'write {phone.name}, or declare a number of the business under business.phones',
   fine: {

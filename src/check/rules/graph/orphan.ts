@@ -14,7 +14,7 @@ const linking = (...links: string[]) =>
   `${links.map((href) => `<a href="${href}">On</a>`).join('')}</main></body></html>`
 
 export default defineRule({
-  why: 'Visitors do not find a page that no page links to, and search engines take it for unimportant.',
+  why: 'Visitors cannot find a page without links to it, and search engines consider it unimportant.',
   level: 'warning',
   help: 'link to it from a page about the same subject, or from a menu in site.yaml',
   source:

@@ -11,7 +11,7 @@ const NAMED = 3
 const page = (title: string, more = '') => `<!DOCTYPE html><title>${title}</title>${more}`
 
 export default defineRule({
-  why: 'Two results with the same words look like one page, to readers and to search engines.',
+  why: 'Results with the same words look like one page, to readers and to search engines.',
   level: 'warning',
   help: 'write what only this page offers',
   source: 'Google, Influencing title links; Control your snippets in search results (read 2026-11)',

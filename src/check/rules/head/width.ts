@@ -18,7 +18,7 @@ const page = (title: string, description: string) =>
   `<!DOCTYPE html><title>${title}</title><meta name="description" content="${description}">`
 
 export default defineRule({
-  why: 'Search results cut a text that is too wide, and the end, often the place or the price, is lost.',
+  why: 'Search results truncate wide texts, so the end is lost, often the place or the price.',
   level: 'warning',
   help: 'write a title of about fifty letters and a description of one or two sentences',
   source:

@@ -6,7 +6,7 @@ import { thousands } from '../../../model/report.ts'
 import { outputText, pagesAt, redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
-  why: 'A host refuses what passes its limits or drops it without a word, and a part of the site is missing.',
+  why: 'Hosts refuse or silently drop files above their limits, and a part of the site is missing.',
   level: 'error',
   help: 'delete what the host does not accept, or choose another under hosts: in site.yaml',
   source: 'the page named at the limits of each host in src/hosts/; docs.netlify.com, "Custom 404 page handling"',

@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
-  why: 'A site without its headers and redirects looks the same to its owner, and is less safe and harder to find.',
+  why: 'Without its headers and redirects a site looks the same, but is less secure and harder to find.',
   level: 'warning',
   help: 'choose another host, or write ignore: with the reason why it does not matter',
   source: 'docs.github.com/en/pages, "GitHub Pages limits" (read 2026-11)',

@@ -40,7 +40,7 @@ const texts = inTypedTexts((language, { business: { legal } }) => {
 })
 
 export default defineRule({
-  why: 'A tax number with a wrong digit is another business, or none: an invoice with it is sent back.',
+  why: 'A tax number with a wrong digit belongs to another business or to none, and makes invoices invalid.',
   level: 'error',
   help: 'copy it from the certificate of the tax office',
   fine: site('GB 999 9999 73', 'VAT number: 999 9999 73'),

@@ -9,7 +9,7 @@ const FILE = /^(?:[^\s.]+ ){0,4}\S+\.(?:jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]
 const NUMBERED = /^(?:img|imag|mvimg|dsc[nf]?|pxl|gopr|dji|scan|screenshot|photo|pic|picture)?[ _-]?\d{3}[\d_ -]*$/i
 
 export default defineRule({
-  why: 'People who cannot see the picture hear these words instead, and picture search finds it by them.',
+  why: 'Screen readers read the alt text in place of the picture, and image search uses it.',
   level: 'error',
   help: 'write in alt what the picture shows; alt="" if it is decoration',
   needsLanguage: 'partly',

@@ -7,12 +7,12 @@ import { publicAt } from '../../site/places.ts'
 const LOCATED = 'base64:/9j/4QA6RXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAABAAEAAgACAAAAAABOAAAAAAAAAP/Z'
 
 export default defineRule({
-  why: 'A photo of a job that holds its place on the map shows strangers whose house it was.',
+  why: "The GPS position in a photo of a job reveals the customer's home to everyone.",
   level: 'error',
-  help: 'put it into content/images/, where such data are taken out, or save it without',
+  help: 'put it into content/images/, where the engine removes it, or save the picture without it',
   source: 'CIPA DC-008 (Exif 2.32), section 4.6.6 (GPS attribute information)',
   fine: { output: { 'van.jpg': 'base64:/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' } },
-  bad: { output: { 'van.jpg': LOCATED }, findings: ['van.jpg holds the place where it was taken'] },
+  bad: { output: { 'van.jpg': LOCATED }, findings: ['van.jpg contains the GPS position where it was taken'] },
 
   needs: ['output'],
 
@@ -22,7 +22,7 @@ export default defineRule({
       const bytes = output.read(file)
       if (bytes && hasPlace(bytes))
         yield {
-          text: `${file} holds the place where it was taken`,
+          text: `${file} contains the GPS position where it was taken`,
           at: publicAt(file),
         }
     }

@@ -18,7 +18,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
 export default defineRule({
-  why: 'A picture without its size pushes the text down when it arrives; one that is too large arrives late.',
+  why: 'A picture without a size moves the text when it loads, and a picture that is too large loads late.',
   level: 'warning',
   source: 'web.dev, Optimize Cumulative Layout Shift: images without dimensions (read 2026-11)',
   help: 'put the picture into content/images/ and name it in the YAML: the engine makes its sizes',

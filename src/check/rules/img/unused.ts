@@ -7,7 +7,7 @@ import { count } from '../../../model/report.ts'
 const NAMED = 5
 
 export default defineRule({
-  why: 'A picture that no page shows is not published; often a page was meant to show it.',
+  why: 'A picture that no page shows is not published. Often a page was meant to show it.',
   level: 'info',
   help: 'name the picture in the YAML of a page, or delete the file',
   fine: { unusedPictures: [] },

@@ -9,7 +9,7 @@ import { outputText, publicAt, robotsAt } from '../../site/places.ts'
 const page = (robots: string) => `<!DOCTYPE html><meta name="robots" content="${robots}">`
 
 export default defineRule({
-  why: 'A page that is offered and hidden at once is found by chance, or stays in search results after it was hidden.',
+  why: 'A page with contradicting instructions is indexed by chance, or stays in search results after it was hidden.',
   level: 'error',
   help: 'decide it once, in head.robots of the page, and delete what a template writes into the head',
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
@@ -18,7 +18,7 @@ export default defineRule({
     pages: { '/': page('noindex'), '/contact': page('noindex') },
     output: { 'robots.txt': 'User-agent: *\nDisallow: /contact\n' },
     findings: [
-      'the home page says noindex',
+      'the home page has noindex',
       '/contact says noindex, head.robots in content/pages/contact.yaml says "index, follow"',
       '/contact says noindex, but "Disallow: /contact" in robots.txt keeps search engines from reading that',
     ],
@@ -31,7 +31,7 @@ export default defineRule({
     const [home, isHidden] = [context.pages.get('/'), ({ path, indexable }: PageSummary) => path === '/' && !indexable]
     if (home && context.summaries.some(isHidden))
       yield {
-        text: 'the home page says noindex',
+        text: 'the home page has noindex',
         at: robotsAt(home),
         help: 'write index, follow in head.robots of the home page',
       }

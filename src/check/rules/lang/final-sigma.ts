@@ -15,7 +15,7 @@ const WRONG = new RegExp(
 )
 
 export default defineRule({
-  why: 'The wrong sigma is the mark of a text put together by a machine or pasted from a bad file.',
+  why: 'Readers recognise a wrong sigma as machine-made or badly pasted text.',
   level: 'error',
   help: 'write the final sigma at the end of a word, and the other one inside it',
   fine: { shownIn: 'el' },

@@ -51,7 +51,7 @@ function rewritten(word: string, isGreekSite: boolean): string {
 }
 
 export default defineRule({
-  why: 'A Latin A inside a Greek word looks right and is not: search and screen readers do not know the word.',
+  why: 'A Latin A in a Greek word looks right, but search engines and screen readers do not recognise the word.',
   level: 'error',
   help: 'type the word again, on the keyboard of its language',
   fine: { yaml: exampleContact('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9.') },

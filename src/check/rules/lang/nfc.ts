@@ -20,7 +20,7 @@ function describe(word: string): string {
 }
 
 export default defineRule({
-  why: 'Letters pasted from a PDF can look right and be other characters: nobody who searches for the word finds it.',
+  why: 'Letters pasted from a PDF can be other characters that look the same, and searches do not find the word.',
   level: 'error',
   help: 'type it again, and save the file as UTF-8',
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',

@@ -6,7 +6,7 @@ import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.
 import { matchesOf } from '../../text/matches.ts'
 
 export default defineRule({
-  why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
+  why: 'Foreign punctuation, such as 45.50 for 45,50, shows readers that the text was not checked.',
   level: 'warning',
   help: 'write questions, quotations and amounts as the language prints them',
   needsLanguage: 'wholly',

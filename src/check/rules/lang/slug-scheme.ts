@@ -10,7 +10,7 @@ import { bare } from '../../text/compared.ts'
 const SHORTEST = 3
 
 export default defineRule({
-  why: 'A visitor who types a URL from memory can learn one way of writing Greek in Latin letters, not two.',
+  why: 'Visitors who type a URL from memory can learn one transliteration of Greek, not two.',
   level: 'warning',
   help: 'use one way for new URLs; add a redirect for a published one that you change',
   source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters',

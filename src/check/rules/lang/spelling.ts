@@ -7,7 +7,7 @@ import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
-  why: 'A misspelt word on the page makes the reader doubt the work as well.',
+  why: 'A misspelled word makes readers doubt the quality of the work as well.',
   level: 'warning',
   help: 'correct the word; if it is right, add it under terms: in site.yaml as { write: word }',
   needsLanguage: 'wholly',

@@ -23,7 +23,7 @@ const site = (terms: string, text: string) => ({
 })
 
 export default defineRule({
-  why: 'A reader who meets one tool under three names thinks of three tools, and of three prices.',
+  why: 'Readers take three names of one tool for three tools, with three prices.',
   level: 'warning',
   help: 'write the one name, or change terms in site.yaml',
   needsLanguage: 'partly',

@@ -58,7 +58,7 @@ function setupOf(language: Language, { terms }: Site) {
 }
 
 export default defineRule({
-  why: 'A missing or wrong accent is the first thing a Greek reader sees, and looks like haste.',
+  why: 'Greek readers notice a missing or wrong accent first, and it looks careless.',
   level: 'warning',
   help: 'write the word with the accents that the dictionary gives it',
   needsLanguage: 'wholly',

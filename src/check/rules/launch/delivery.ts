@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { reservedHostIn } from '../../text/fictitious.ts'
 
 export default defineRule({
-  why: 'Someone who fills in the form waits for a call that nobody was told to make.',
+  why: 'Visitors who send the form expect a reply, but their message reaches no one.',
   level: 'info',
   help: 'write delivery: post, netlify or mailto under contact: in site.yaml',
   launch: true,

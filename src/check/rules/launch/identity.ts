@@ -7,7 +7,7 @@ const GREEK = '  address: { locality: Patras, region: Achaea, postalCode: "262 2
 const business = (legal: string) => ({ yaml: { 'site.yaml': exampleBusiness(GREEK, `  legal: { ${legal} }`) } })
 
 export default defineRule({
-  why: 'A customer who lets a stranger into the house wants to know who it is, and the law wants it too.',
+  why: 'Customers want to know who enters their home, and the law requires these details.',
   level: 'info',
   help: 'fill in business.legal in site.yaml',
   source: 'Directive 2000/31/EC, article 5, in Greece Presidential Decree 131/2003 (read 2026-11)',

@@ -5,7 +5,7 @@ import { previewAt } from '../../data/previews.ts'
 import { isReservedHost } from '../../text/fictitious.ts'
 
 export default defineRule({
-  why: 'Every canonical address, the sitemap and all shared links are made from the origin: a wrong one leads nowhere.',
+  why: 'The origin is part of all canonical addresses, the sitemap and all shared links. With a wrong one they lead nowhere.',
   level: 'warning',
   help: 'write the address of the site',
   source: 'rfc-editor.org/rfc/rfc2606; rfc-editor.org/rfc/rfc6761 (read 2026-11)',

@@ -18,7 +18,7 @@ const site = (email: string, tag: string) => ({
 })
 
 export default defineRule({
-  why: 'A visitor who calls a made-up number calls the next business; reviews that no customer wrote deceive.',
+  why: 'Visitors who call a placeholder number call another business next, and invented reviews deceive them.',
   level: 'info',
   help: 'write the real value and delete !placeholder',
   source: 'Directive 2005/29/EC, annex I, points 23b and 23c, in Greece Law 4933/2022 (read 2026-11)',

@@ -14,7 +14,7 @@ const item = (position: number, name: string, path: string) =>
 const TRAIL = '<!DOCTYPE html><nav><ol><li>Home</li><li>Contact</li></ol></nav>'
 
 export default defineRule({
-  why: 'Search results show the way to a page in place of its address; a wrong way sends the reader astray.',
+  why: 'Search results show breadcrumbs in place of the address. Wrong ones mislead readers.',
   level: 'error',
   source: 'Google, Breadcrumb structured data: position, name, and item for all but the last (read 2026-11)',
   help: 'look at parent: of the route in content/routes.yaml, and at what the template draws',

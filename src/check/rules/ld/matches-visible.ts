@@ -28,7 +28,7 @@ const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
 const COUNTRY_CODE = 3
 
 export default defineRule({
-  why: 'Data that the page does not show looks like a trick to search engines, and a caller cannot check it.',
+  why: 'Search engines distrust structured data that the page does not show, and visitors cannot verify it.',
   level: 'error',
   source:
     'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',

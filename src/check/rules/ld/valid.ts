@@ -30,7 +30,7 @@ const ld = (node: string) => `<script type="application/ld+json">${node}</script
 const inSchema = (node: string) => ld(`{"@context":"https://schema.org",${node}}`)
 
 export default defineRule({
-  why: 'A search engine drops structured data that it cannot read or use: the address, the hours, the prices.',
+  why: 'Search engines ignore invalid structured data, and lose the address, the hours and the prices.',
   level: 'error',
   source:
     `JSON-LD 1.1, section 7; ${VOCABULARY}; Google, Local business and Review snippet structured data: required ` +

@@ -11,7 +11,7 @@ import { linksWith } from '../../site/links.ts'
 const NO_ID = /^(?:|top|!|0|none)$/i
 
 export default defineRule({
-  why: 'A visitor who asks for one answer and lands at the top of a long page has to look for it alone.',
+  why: 'Visitors who follow a link to an answer land at the top of a long page instead.',
   level: 'error',
   help: 'write an id that the page has, or delete the # and what follows',
   source: 'HTML, section 7.4.6.4, Scrolling to a fragment: an id, decoded, or "top" (read 2026-11)',

@@ -13,7 +13,7 @@ import { linksWith } from '../../site/links.ts'
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 
 export default defineRule({
-  why: 'A link to a page that does not exist loses the visitor, and a missing file leaves a hole or a dead button.',
+  why: 'A link without a target loses the visitor, and a missing file leaves a gap or a dead button.',
   level: 'error',
   help: 'correct the address, or put the file into public/',
   fine: {

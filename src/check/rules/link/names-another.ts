@@ -6,7 +6,7 @@ import { groupedBy } from '../../site/grouped.ts'
 import { linksWith } from '../../site/links.ts'
 
 export default defineRule({
-  why: 'A visitor who taps the name of one service and lands on another thinks that the first is not offered.',
+  why: 'Visitors who follow a link with the name of one service, but land on another, think that the first is not offered.',
   level: 'warning',
   help: 'write the address of the page that the words name, or the name of the page that the address leads to',
   fine: {

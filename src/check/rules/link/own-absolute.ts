@@ -17,7 +17,7 @@ const ASSISTANT = /^(?:chatgpt\.com|openai|perplexity|copilot\.com)$/
 const FRONT = /^(?:www|staging|stage|dev|test|preview|beta|demo|old|new|cdn)\./
 
 export default defineRule({
-  why: 'An address with a host breaks when the site moves, and campaign marks count the visitors of the site as new ones.',
+  why: 'Internal links with a host break when the site moves, and campaign parameters count known visitors as new.',
   level: 'warning',
   help: 'write the path alone, like /contact, without campaign parameters',
   fine: {

@@ -7,7 +7,7 @@ import { withoutQuery } from '../../site/addresses.ts'
 import { linksWith } from '../../site/links.ts'
 
 export default defineRule({
-  why: 'A redirect costs the visitor a second on a slow line, and a second address of a page splits its search results.',
+  why: "A redirect costs the visitor a second on a slow connection, and splits the page's ranking between two addresses.",
   level: 'warning',
   help: 'write the address of the page that is meant',
   source:

@@ -19,7 +19,7 @@ const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff][a-z\d\u
 const SHOWN_MAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/
 
 export default defineRule({
-  why: 'A visitor who taps the number on the page must reach that number.',
+  why: 'Visitors who tap a number on the page must reach that number.',
   level: 'error',
   help: 'write tel:+ and the number shown, with its country, or a whole mail address',
   source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto); faq.whatsapp.com, "How to use click to chat"',

@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
 
 export default defineRule({
-  why: 'Somebody who scans the links of a page, or hears them read out, learns nothing from "read more".',
+  why: 'Visitors who scan links, or hear them from a screen reader, learn nothing from "read more".',
   level: 'warning',
   help: 'name what the link leads to',
   needsLanguage: 'partly',

@@ -9,7 +9,7 @@ const LARGE = 300 * 200
 const UNSEEN = ['dialog', 'template', 'noscript']
 
 export default defineRule({
-  why: 'The largest picture is what a visitor waits for, and a lazy picture starts to load after the layout.',
+  why: 'Visitors wait longest for the largest picture, and a lazy picture starts loading only after layout.',
   level: 'warning',
   help: 'write <Picture eager>, or delete loading="lazy" and data-src and write fetchpriority="high"',
   source: 'web.dev/articles/lcp-lazy-loading (read 2026-11)',

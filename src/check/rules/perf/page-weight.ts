@@ -15,7 +15,7 @@ const AT_MOST = 0.8
 const doc = (head: string) => `<!DOCTYPE html><head>${head}</head>`
 
 export default defineRule({
-  why: 'A visitor in trouble on a bad line waits for every byte before the phone number appears.',
+  why: 'Visitors in an emergency on a slow connection wait for every byte before they see the phone number.',
   level: 'warning',
   help: 'delete or shorten what the finding names',
   source:

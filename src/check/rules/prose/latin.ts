@@ -7,7 +7,7 @@ import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 const SENTENCE = 3
 
 export default defineRule({
-  why: 'Nobody searches in a language typed in Latin letters, and screen readers spell it out.',
+  why: 'People do not search for a language in Latin transliteration, and screen readers cannot pronounce it.',
   level: 'warning',
   help: 'write it in the letters of the language; mark a quotation of another language with its lang in the template',
   needsLanguage: 'wholly',

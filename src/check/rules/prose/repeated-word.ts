@@ -10,7 +10,7 @@ const LONG = 6
 const TWICE = /(?<![\p{L}\p{M}'’-])(?=([\p{L}\p{M}]+))\1[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
 
 export default defineRule({
-  why: 'A word typed twice is a slip that every reader stops at.',
+  why: 'Readers stumble over a word that was typed twice.',
   level: 'warning',
   help: 'delete one of the two',
   fine: { yaml: exampleContact('We had had a long day, and it was really really cold. Row, row, row your boat.') },

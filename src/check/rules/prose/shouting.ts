@@ -13,7 +13,7 @@ const isAllCapitals = (text: string) =>
 const QUOTED = /[«“„"][^«»“”„"]*[»”"]/g
 
 export default defineRule({
-  why: 'Capitals and rows of marks read as shouting, and as the leaflet of a trickster.',
+  why: 'Capitals and rows of exclamation marks read like shouting, and look untrustworthy.',
   level: 'warning',
   help: 'write it in small letters, with one mark at most',
   fine: {

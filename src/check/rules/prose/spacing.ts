@@ -42,7 +42,7 @@ const DESCRIBED: readonly Pattern[] = [
 ]
 
 export default defineRule({
-  why: 'Invisible characters break words apart for search and for screen readers; two spaces are a slip.',
+  why: 'Invisible characters split words for search engines and screen readers, and two spaces are a typing error.',
   level: 'warning',
   help: 'write one space, and delete the invisible characters',
   fine: {

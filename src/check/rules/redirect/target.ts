@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleRoutes } from '../../data/examples.ts'
 
 export default defineRule({
-  why: 'A visitor with an old link who is sent to a page that does not exist is lost twice, and each further step is a wait.',
+  why: 'Visitors with an old link need one redirect to a page that exists. Each further redirect is a wait.',
   level: 'error',
   help: 'write the address of a page under to:, and give no page and no file the address under from:',
   source:

@@ -12,7 +12,7 @@ import { outputText, publicAt } from '../../site/places.ts'
 const KEYS = ['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'clean-param', 'host']
 
 export default defineRule({
-  why: 'One wrong line of robots.txt takes the whole site out of search results.',
+  why: 'One wrong line of robots.txt removes the whole site from search results.',
   level: 'error',
   help: 'correct or delete the line of public/robots.txt',
   source: 'RFC 9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',

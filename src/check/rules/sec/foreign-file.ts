@@ -21,7 +21,7 @@ const FOREIGN: readonly (readonly [path: RegExp, what: string])[] = [
 const RUNS = /<script[\s>/]|<[^<>]*\son[a-z]{3,}\s*=|href\s*=\s*(?:["']\s*)?javascript:/i
 
 export default defineRule({
-  why: 'Anybody can fetch the files of public/: an archive or a copy gives away what was never meant to be seen.',
+  why: 'Everyone can download the files of public/, including archives and backups that were never meant to be public.',
   level: 'warning',
   help: 'delete the file from public/, or rename it if visitors are meant to fetch it',
   source: 'SVG 2, section 2.2, processing modes (read 2026-11)',

@@ -4,7 +4,7 @@ import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'A name and a phone number sent in the clear, or without a word on what becomes of them, cost trust and break the law.',
+  why: 'Personal data that is sent unencrypted, or without a privacy notice, costs trust and breaks the law.',
   level: 'error',
   help: 'set contact.delivery in site.yaml, with an https address and a line on privacy in the form',
   source: 'GDPR, article 13; WHATWG URL, section 4.4; docs.netlify.com/manage/forms/setup (read 2026-11)',
@@ -20,8 +20,8 @@ export default defineRule({
     },
     findings: [
       'the form on / sends to http://forms.example/in, expected https',
-      'the form on /contact has no action: without script it sends nowhere',
-      'the form on /contact asks for an e-mail or a phone and does not say what becomes of them',
+      'the form on /contact has no action: it cannot be sent without script',
+      'the form on /contact asks for an e-mail or a phone without a link to the privacy page',
     ],
   },
 
@@ -32,7 +32,7 @@ export default defineRule({
       // Netlify accepts forms posted to any address of the site.
       const isHosted = method === 'post' && ('data-netlify' in form.attributes || 'netlify' in form.attributes)
       if (action === '' && method !== 'dialog' && !isHosted)
-        yield { text: 'the form on {{page}} has no action: without script it sends nowhere', at }
+        yield { text: 'the form on {{page}} has no action: it cannot be sent without script', at }
       else if (/^http:/i.test(action))
         yield {
           text: `the form on {{page}} sends to ${action}, expected https`,
@@ -41,7 +41,7 @@ export default defineRule({
         }
       if (asksForPerson(page, form) && !linksToPrivacy(page, form))
         yield {
-          text: 'the form on {{page}} asks for an e-mail or a phone and does not say what becomes of them',
+          text: 'the form on {{page}} asks for an e-mail or a phone without a link to the privacy page',
           at,
           help: 'write a line on it in the form, with a link to the privacy page',
         }

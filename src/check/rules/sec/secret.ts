@@ -35,9 +35,9 @@ const noted = perLanguage(
 )
 
 export default defineRule({
-  why: 'What is in the folder is public the moment it is uploaded: a key in it is used by strangers within minutes.',
+  why: 'Uploaded files are public immediately, and strangers use a leaked key within minutes.',
   level: 'error',
-  help: 'take it out, and have it replaced: it counts as lost',
+  help: 'delete it and replace it: treat it as leaked',
   fine: { output: { 'notes.txt': 'ask-me-anything sk-short' } },
   bad: {
     output: { 'app.js.map': '{}', 'config.js': '"AKIAIOSFODNN7EXAMPLE"', 'notes.txt': 'ftp password: Hx82!kLm' },

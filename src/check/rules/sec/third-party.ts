@@ -27,7 +27,7 @@ const page = (body: string) =>
   `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="frame-src https://maps.example">${body}`
 
 export default defineRule({
-  why: 'A foreign script tells another company of every visitor, and browsers ignore what the policy of the page blocks.',
+  why: 'Third-party scripts report every visitor to another company, and browsers block what the policy does not allow.',
   level: 'error',
   help: 'delete it, or put the file into public/; declare what must stay under embeds: in site.yaml; write what a click does in an island',
   source:

@@ -7,7 +7,7 @@ const page = (title: string) =>
   `<!DOCTYPE html><html lang="en"><title>${title}</title><body><main><h1>Brakes</h1></main></body></html>`
 
 export default defineRule({
-  why: 'A title without its place or service answers no search.',
+  why: 'A title without its service or place does not match a search.',
   level: 'warning',
   help: 'write head.title with what the page is about',
   source: 'developers.google.com/search/docs/appearance/title-link (read 2026-11)',

@@ -8,7 +8,7 @@ const two = { 'site.yaml': 'languages: [en, nl]\n', 'site.nl.yaml': 'locale: nl_
 const page = (name: string) => [`content/${name}.nl.yaml`, 'name: Pagina\n'] as const
 
 export default defineRule({
-  why: 'A visitor who chose a language and follows a link meets another one.',
+  why: 'Visitors who chose a language land on a page in another one.',
   level: 'info',
   help: 'translate it when it is worth it; until then links in that language lead to this page and say so',
   fine: {

@@ -27,7 +27,7 @@ const ALWAYS = /^(?:site|content\/(?:labels|routes))\./
 const NAMED = 4
 
 export default defineRule({
-  why: 'Half a page in another language reads as a mistake, and screen readers speak it with the wrong sounds.',
+  why: 'A page in two languages looks like a mistake, and screen readers mispronounce it.',
   level: 'warning',
   source: 'WCAG 2.2, 3.1.2 Language of Parts (read 2026-11)',
   help: 'write them there; what is the same in both is written again',

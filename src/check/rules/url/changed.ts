@@ -5,9 +5,7 @@ import { nearest } from '../../../model/nearest.ts'
 import { redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
-  why:
-    'Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results ' +
-    'is lost.',
+  why: 'Visitors with an old link find nothing, and the page loses its place in search results.',
   level: 'error',
   help: 'add the address under redirects: in content/routes.yaml',
   source: 'developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)',

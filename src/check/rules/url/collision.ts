@@ -7,7 +7,7 @@ import { groupedBy } from '../../site/grouped.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 
 export default defineRule({
-  why: 'Where two files want one address, which of them a visitor gets depends on the host.',
+  why: 'If two files have one address, the host decides which one visitors get.',
   level: 'error',
   help: 'give one of the two another path',
   source:
