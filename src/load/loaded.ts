@@ -50,6 +50,8 @@ export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
   /** In other languages than the first: the defaults of routes, by the index of the route. */
   readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
+  /** The counts of pages, if a file that is no page names one; else ''. */
+  readonly sharedCounts: string
   readonly shapes: Shapes
   readonly fields: Fields
   /** The names of the files in `content/<collection>/`. */

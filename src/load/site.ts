@@ -29,6 +29,8 @@ interface SiteInputs {
   readonly shapes: Shapes
   /** The names of the hosts that the engine supports. */
   readonly hosts: readonly string[]
+  /** The files of pages that are not shown on the day of the build: they are not counted. */
+  readonly hidden?: ReadonlySet<string>
   /** Tags texts with their source. */
   readonly tagger?: Tagger
 }
@@ -155,7 +157,8 @@ class SiteLoader {
     const early = this.#facts(stated.file, stated.data)
     if (!early) return undefined
     const { trailingSlash } = early.urls
-    const tokens = new Map([...factsOf(early), ...countFacts(pages.sources)])
+    const counts = countFacts(pages.sources.filter(({ file }) => !this.#inputs.hidden?.has(file)))
+    const tokens = new Map([...factsOf(early), ...counts])
     const context: FieldContext = {
       ...{ facts: tokens, trailingSlash, icons: shapes.icons, sections: sectionShapes(shapes) },
       slugs: (collection) => this.#slugs.get(collection) ?? new Set(),
@@ -198,6 +201,9 @@ class SiteLoader {
     )
     return {
       ...{ ...whole, ...this.#lookUps(), shapes, fields },
+      sharedCounts: [...this.#parsed.values()].some(({ data }) => JSON.stringify(data)?.includes('{count.'))
+        ? JSON.stringify([...counts])
+        : '',
       schemaOf: (template, hasSlug) => schemaOf({ template, hasSlug }),
     }
   }

@@ -1,4 +1,5 @@
 // Links to pages as cards, and questions: plain data that templates render.
+import type { Path } from './content.ts'
 
 /** A page as other pages show it in a link. */
 export interface Card {
@@ -30,6 +31,24 @@ export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unk
     if (typeof inner === 'object') filled[key] = withCards(inner, cards)
   }
   return filled
+}
+
+/** A reference to an entry without a page: its path in the entry, and the name of the other as collection/slug. */
+export interface Cardless {
+  readonly path: Path
+  readonly name: string
+}
+
+/** The first reference without a card that is no item of a list. A template gets undefined for it. */
+export function cardlessIn(value: unknown, cards: ReadonlyMap<string, Card>, path: Path = []): Cardless | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('$ref' in value) return cards.has(String(value.$ref)) ? undefined : { path, name: String(value.$ref) }
+  for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value) && lacksCard(inner, cards)) continue
+    const found = cardlessIn(inner, cards, [...path, Array.isArray(value) ? Number(key) : key])
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Whether a value is, or has as a field, a reference to an entry without a page. */

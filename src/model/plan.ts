@@ -1,7 +1,7 @@
 // The plan: every page decided before any is drawn. It is plain data, so it can be hashed, cached and sent to workers.
 
 import { fileOf } from './address.ts'
-import type { Card, Question } from './card.ts'
+import type { Card, Cardless, Question } from './card.ts'
 import type { DocumentRecord } from './content.ts'
 import type { Place } from './problem.ts'
 import type { Phone } from './schemas/business.ts'
@@ -81,6 +81,8 @@ export interface Page {
   readonly props: PageProps
   /** The file whose lines findings point at. */
   readonly from: Place
+  /** A reference to a page that is not shown, for the report if the template cannot do without it. */
+  readonly cardless?: Cardless
 }
 
 /** The props of a page template. JSON. */

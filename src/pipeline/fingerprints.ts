@@ -57,10 +57,13 @@ export class Fingerprints {
     this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
     const { cards: _, styles: __, ...shell } = setup.shell
     const ended = turningDaysOf(site, records).filter((day) => day <= (setup.today ?? '')).length
-    const all = shortDigest(JSON.stringify([templates.hash, setup.year, ended, inputs.digest('site.yaml'), shell]))
+    const all = shortDigest(
+      JSON.stringify([templates.hash, setup.year, ended, inputs.digest('site.yaml'), site.sharedCounts, shell]),
+    )
     this.#languages = new Map(
       inLanguages(site).map((own) => {
-        const words = own === site ? '' : JSON.stringify([inputs.digest(fileIn(own, 'site.yaml')), own.sources])
+        const ofSite = [inputs.digest(fileIn(own, 'site.yaml')), own.sources, own.sharedCounts]
+        const words = own === site ? '' : JSON.stringify(ofSite)
         const digest = (base: string) =>
           own === site
             ? inputs.digest(base)
@@ -84,8 +87,8 @@ export class Fingerprints {
   /** Digest of everything but the parts, which are known once the page has been drawn. */
   of(page: PlannedPage): string {
     const { document, path, twins, crumbs, phone } = page
-    const { language, digest, references, questionsFrom } = document
-    let text = `${this.#ofRoute(page)} ${digest} ${path} ${phone}`
+    const { language, digest, references, questionsFrom, facts } = document
+    let text = `${this.#ofRoute(page)} ${digest} ${path} ${phone} ${JSON.stringify(facts)}`
     for (const crumb of crumbs) text += `\n${crumb.path} ${crumb.name}`
     text += `\n${this.#digestsOfCards(language, references)}\n${this.#setup.shell.cards[path] ?? ''}`
     if (questionsFrom !== undefined)

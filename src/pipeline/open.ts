@@ -64,13 +64,15 @@ export interface OpenSite {
 
 /**
  * Loads, validates and plans a site. With `checking`, the words of its files are checked. `isTagged`: texts carry tags
- * with their source.
+ * with their source. `hidden` names the pages that are not shown; they are known once all pages are loaded, so a site
+ * that counts pages is then opened again.
  */
 export async function openSite(
   options: Options,
   inputs: Inputs,
   checking?: Checking,
   isTagged = checking !== undefined,
+  hidden: ReadonlySet<string> = new Set(),
 ): Promise<Step<OpenSite>> {
   const { root, year, today } = options
   const { files } = inputs
@@ -80,7 +82,7 @@ export async function openSite(
   }
   if (inputs.problems.length > 0) return fail(inputs.problems)
   const pool = new LazyPool(options)
-  const loaded = await loadYaml(options, inputs, isTagged)
+  const loaded = await loadYaml(options, inputs, isTagged, hidden)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value
   const content = isTagged ? untaggedSite(site) : site
@@ -99,7 +101,7 @@ export async function openSite(
   const workersSetup = () => {
     const { ruleSeconds = RULE_SECONDS } = options
     const checks = active && { bundle: active.bundle, launch: active.launch, year, ruleSeconds }
-    return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), checks }
+    return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
   }
   const workers = (pages: number) => pool.start(pages, workersSetup)
   try {
@@ -123,6 +125,12 @@ export async function openSite(
       return fail(planned.problems)
     }
     const { owners, save } = pages
+    const resting = new Set(planned.value.hidden.values())
+    if (resting.size > hidden.size && countsPages(site, records)) {
+      save()
+      await pool.close()
+      return openSite(options, inputs, checking, isTagged, resting)
+    }
     const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
     const value = {
       ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
@@ -140,11 +148,16 @@ export async function openSite(
   }
 }
 
+/** Whether a text has the number of pages of a folder, like `{count.areas}`. */
+const countsPages = ({ sharedCounts }: LoadedSite, records: readonly DocumentRecord[]) =>
+  sharedCounts !== '' || records.some(({ facts }) => Object.keys(facts).some((name) => name.startsWith('count.')))
+
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
 async function loadYaml(
   { root, cache: isCached }: Options,
   { files, templates: folder }: Inputs,
   isTagged: boolean,
+  hidden: ReadonlySet<string>,
 ): Promise<Result<{ site: LoadedSite; templates: Templates }>> {
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
   if (!files.has('site.yaml'))
@@ -156,7 +169,7 @@ async function loadYaml(
   const loading = loadSite({
     files,
     shapes: templates,
-    hosts: hostNames(),
+    ...{ hosts: hostNames(), hidden },
     ...(isTagged && { tagger: newTagger() }),
   })
   if (loading.unparsed) return { problems: [...loading.problems, ...unparsedPages(files)] }

@@ -21,6 +21,8 @@ export interface WorkerSetup {
   /** The bundled templates. */
   readonly bundle: string
   readonly hosts: readonly string[]
+  /** The files of pages that are not shown. */
+  readonly hidden: ReadonlySet<string>
   /** For checks: the bundled rules of the site, whether it is a launch check, and the year. */
   readonly checks?:
     | {
@@ -38,7 +40,7 @@ export type Request =
   | { readonly kind: 'setup'; readonly setup: DrawSetup }
   | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
 
-async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
+async function open({ root, names, files, bundle, hosts, hidden, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
   const known = new Set(names)
   const read = (file: string) => {
@@ -56,7 +58,7 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
       get: read,
     },
     shapes: templates,
-    hosts,
+    ...{ hosts, hidden },
     ...(wanted && { tagger: newTagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')

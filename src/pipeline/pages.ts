@@ -5,7 +5,7 @@ import type { ClaimUse } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument } from '../load/document.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { recordOf } from '../load/record.ts'
-import type { Card } from '../model/card.ts'
+import type { Card, Cardless } from '../model/card.ts'
 import type { Note } from '../model/checks/note.ts'
 import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
 import { siteOn } from '../model/ended.ts'
@@ -202,6 +202,7 @@ function drawerIn(
       return { html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
     } catch (fault) {
       taken()
+      if (page.cardless) return withoutCard(site, page.cardless, page, messageOf(fault))
       const folder = site.site.templates
       const text = `${folder}/pages/${page.template} threw while drawing ${page.path}: ${messageOf(fault)}`
       const at = thrownAt(fault, templates.bundle, folder)
@@ -210,6 +211,14 @@ function drawerIn(
       return error(text, at ?? page.from, `look ${first} first, then at the fields it reads from ${from}`)
     }
   }
+}
+
+/** The problem of a template that threw because an entry that it refers to has no page on this day. */
+function withoutCard(site: LoadedSite, { path, name }: Cardless, { from, template }: Page, message: string): Problem {
+  const file = `content/${name}.yaml`
+  const text = `${path.join('.')}: ${file} has no page today, and the template "${template}" needs it: ${message}`
+  const help = `name another page, change from: and until: of ${file}, or make the field optional in the template`
+  return error(text, site.at(from.file, path), help)
 }
 
 /** A page as it is written. */

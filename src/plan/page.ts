@@ -1,6 +1,6 @@
 // Decides the head and the props of a planned page before it is rendered.
 
-import { type Card, type Question, withCards } from '../model/card.ts'
+import { type Card, cardlessIn, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
 import { shownOn, siteOn } from '../model/ended.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
@@ -38,6 +38,8 @@ export function pageOf({
   const kinds = routes.pages[record.route]?.graph ?? []
   const document = { ...record, entry: shown }
   const shownData = Object.fromEntries(uses.map((each) => [each, shownOn(data.get(each), today)]))
+  const hasAll = record.references.every((name) => cards.has(name))
+  const cardless = hasAll ? undefined : cardlessIn(entry, cards)
   const prices = priceRows(shownData.prices)
   const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
   return {
@@ -63,6 +65,7 @@ export function pageOf({
       phone,
     },
     from: { file: record.file },
+    ...(cardless && { cardless }),
   }
 }
 
