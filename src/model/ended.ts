@@ -1,5 +1,6 @@
 // Parts of a site that are shown on some days only: the notice, other opening hours, and items with `from:` or `until:`.
 import { type Content, inLanguages } from './content.ts'
+import { DAYS } from './hours.ts'
 import type { Site } from './schemas/site.ts'
 
 type OtherHours = Site['business']['otherHours'][number]
@@ -58,14 +59,45 @@ export function turningDays(value: unknown): string[] {
   ]
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+const DAY_MS = 86_400_000
+const numberOf = (day: string) => Date.parse(day) / DAY_MS
+const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (day: string) => dayOf(numberOf(day) + 1)
+/** The week of a day by its number, from Monday to Sunday. */
+const weekOf = (number: number) => Math.floor((number + 3) / 7)
 
-/** The days on which pages of a site change by themselves, sorted; `records` are those of its pages. */
-export function turningDaysOf(content: Content, records: Iterable<{ readonly days: readonly string[] }>): string[] {
+/** The coming days for which structured data names hours of every second week. A multiple of two weeks. */
+const AHEAD = 56
+
+/** The days from `first` on with hours of every second week, and these hours, in order. */
+export function secondWeeks(hours: Site['business']['hours'], first: string | undefined) {
+  const alternate = hours.filter(({ everySecondWeekFrom }) => everySecondWeekFrom !== undefined)
+  if (first === undefined || alternate.length === 0) return []
+  return Array.from({ length: AHEAD }, (_, i) => numberOf(first) + i).flatMap((number) =>
+    alternate.flatMap(({ days, opens, closes, everySecondWeekFrom = '' }) => {
+      const weeks = weekOf(number) - weekOf(numberOf(everySecondWeekFrom))
+      const isOpen = weeks >= 0 && weeks % 2 === 0 && days.some((day) => DAYS.indexOf(day) === (number + 3) % 7)
+      return isOpen ? [{ day: dayOf(number), opens, closes }] : []
+    }),
+  )
+}
+
+/**
+ * The days on which pages of a site change by themselves, sorted; `records` are those of its pages. Of hours of every
+ * second week, those from two weeks before `today` on.
+ */
+export function turningDaysOf(
+  content: Content,
+  records: Iterable<{ readonly days: readonly string[] }>,
+  today?: string,
+): string[] {
+  const twoWeeksAgo = today && dayOf(numberOf(today) - 14)
   const days = new Set<string>()
   for (const { site, faqs, data } of inLanguages(content)) {
     for (const day of turningDays([site.notice, [...faqs.values()], [...data.values()]])) days.add(day)
     for (const { from, through = from } of site.business.otherHours) days.add(dayAfter(through))
+    for (const { hours } of [site.business, ...Object.values(site.business.branches)])
+      for (const { day } of secondWeeks(hours, twoWeeksAgo)) days.add(dayAfter(day))
   }
   for (const record of records) for (const day of record.days) days.add(day)
   return [...days].sort()

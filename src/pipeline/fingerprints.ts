@@ -56,9 +56,9 @@ export class Fingerprints {
     this.#setup = setup
     this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
     const { cards: _, styles: __, ...shell } = setup.shell
-    const ended = turningDaysOf(site, records).filter((day) => day <= (setup.today ?? '')).length
+    const turned = turningDaysOf(site, records, setup.today).findLast((day) => day <= (setup.today ?? ''))
     const all = shortDigest(
-      JSON.stringify([templates.hash, setup.year, ended, inputs.digest('site.yaml'), site.sharedCounts, shell]),
+      JSON.stringify([templates.hash, setup.year, turned, inputs.digest('site.yaml'), site.sharedCounts, shell]),
     )
     this.#languages = new Map(
       inLanguages(site).map((own) => {

@@ -3,6 +3,7 @@
 
 import { homeOf } from '../model/address.ts'
 import type { ContentDocument } from '../model/content.ts'
+import { secondWeeks } from '../model/ended.ts'
 import { everyWeek } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
@@ -27,6 +28,8 @@ export interface Subject {
   readonly prices: readonly PriceRow[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined
+  /** The day of the build: hours of every second week are named from it on. */
+  readonly today?: string | undefined
 }
 
 /** The graph of a page: breadcrumbs below the home page, and what the route asks for. */
@@ -121,7 +124,7 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/** Weekly hours. Those of every second week are left out: an OpeningHoursSpecification cannot express them. */
+/** Weekly hours. An OpeningHoursSpecification has no rhythm: hours of every second week are special, dated ones. */
 const hoursOf = (hours: Site['business']['hours']): GraphNode[] =>
   everyWeek(hours).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -130,6 +133,24 @@ const hoursOf = (hours: Site['business']['hours']): GraphNode[] =>
     closes,
   }))
 
+/** Days with other hours, and those of the next weeks with hours of every second week. */
+function specialHours(hours: Site['business']['hours'], others: Site['business']['otherHours'], today?: string) {
+  const isOther = (day: string) => others.some(({ from, through = from }) => from <= day && day <= through)
+  const seconds = secondWeeks(hours, today).filter(({ day }) => !isOther(day))
+  const all = [...others, ...seconds.map(({ day, ...times }) => ({ from: day, through: day, ...times }))]
+  if (all.length === 0) return {}
+  return {
+    // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
+    specialOpeningHoursSpecification: all.map(({ from, through = from, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: through,
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
+  }
+}
+
 const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${branch}`
 
 /**
@@ -137,7 +158,7 @@ const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${bran
  * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
  * location.
  */
-function branchesOf({ site, branch: own }: Subject): GraphNode[] {
+function branchesOf({ site, branch: own, today }: Subject): GraphNode[] {
   const { business: b, origin } = site
   return Object.entries(b.branches)
     .filter(([id]) => own === undefined || own === id)
@@ -153,13 +174,14 @@ function branchesOf({ site, branch: own }: Subject): GraphNode[] {
         address: address(at),
         ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
         ...(hours.length > 0 && { openingHoursSpecification: hours }),
+        ...specialHours(declared, [], today),
         ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
       }
     })
 }
 
 /** The business with all its data. The document adds its picture, the social card of the home page. */
-function business({ site, prices }: Subject): GraphNode {
+function business({ site, prices, today }: Subject): GraphNode {
   const { business: b, origin } = site
   const hours = hoursOf(b.hours)
   const telephone = phonesOf(b).map(({ number }) => number)
@@ -181,16 +203,7 @@ function business({ site, prices }: Subject): GraphNode {
     address: address(b.address),
     ...(b.geo && { geo: { '@type': 'GeoCoordinates', ...b.geo } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(b.otherHours.length > 0 && {
-      // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
-      specialOpeningHoursSpecification: b.otherHours.map(({ from, through = from, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: through,
-        opens: opens ?? '00:00',
-        closes: closes ?? '00:00',
-      })),
-    }),
+    ...specialHours(b.hours, b.otherHours, today),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

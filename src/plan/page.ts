@@ -52,7 +52,7 @@ export function pageOf({
       twins,
       locales,
       document,
-      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices, branch: record.branch }),
+      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices, branch: record.branch, today }),
     }),
     props: {
       path,

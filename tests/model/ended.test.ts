@@ -11,7 +11,7 @@ const OTHER = `  otherHours:
   serves:`
 const files = edited('site.yaml', '  serves:', OTHER)
 files['site.yaml'] += 'notice: { text: We are moving., until: 2026-12-26 }\n'
-const { content, plan } = project(files)
+const { content } = project(files)
 const site = content?.site ?? expect.unreachable('the site loads')
 const shown = (today: string | undefined) => {
   const { notice, business } = siteOn(site, today)
@@ -86,14 +86,40 @@ test('a page exists from its first day through its last, and lists of cards omit
   expect(turningDaysOf(content, content.records)).toEqual(['2026-12-01', '2026-12-25'])
 })
 
-test('structured data has no days that are over', () => {
+/** The special hours of the business in the structured data of a day. */
+function specialHours(yaml: Readonly<Record<string, string>>, today?: string) {
+  const { content, plan } = project(yaml)
   const planned = plan?.planned.find(({ path }) => path === '/contact') ?? expect.unreachable('the page is planned')
   const entry = content?.documents.find(({ file }) => file === planned.document.file)?.entry
   if (!content || !entry) return expect.unreachable('the page is loaded')
-  const special = (today?: string) =>
-    pageOf({ content, planned, entry, uses: [], cards: new Map(), today }).head.graph[0]
-      ?.specialOpeningHoursSpecification
+  const { head } = pageOf({ content, planned, entry, uses: [], cards: new Map(), today })
+  return head.graph[0]?.specialOpeningHoursSpecification
+}
+
+test('structured data has no days that are over', () => {
+  const special = (today?: string) => specialHours(files, today)
   expect(special('2026-12-26')).toHaveLength(2)
   expect(special('2026-12-27')).toMatchObject([{ validFrom: '2027-01-01' }])
   expect(special('2027-01-02')).toBeUndefined()
+})
+
+test('hours of every second week are dated in structured data for eight weeks, but for days with other hours', () => {
+  const saturdays = `    - { days: [Saturday], opens: "09:00", closes: "13:00", everySecondWeekFrom: 2026-11-28 }
+  hoursShown`
+  const alternate = { ...files, 'site.yaml': (files['site.yaml'] ?? '').replace('  hoursShown', saturdays) }
+  const on = (today: string) => {
+    const special = specialHours(alternate, today) as { validFrom: string; validThrough: string; opens: string }[]
+    return special.flatMap(({ validFrom, validThrough, opens }) =>
+      opens === '09:00' && validFrom === validThrough ? [validFrom.slice(5)] : [],
+    )
+  }
+  expect(on('2026-11-01')).toEqual(['11-28', '12-12'])
+  // 2026-12-26 is closed.
+  expect(on('2026-12-12')).toEqual(['12-12', '01-09', '01-23'])
+  expect(on('2026-12-13')).toEqual(['01-09', '01-23', '02-06'])
+  const { content } = project(alternate)
+  if (!content) return expect.unreachable('the site loads')
+  const days = turningDaysOf(content, [], '2027-02-01')
+  expect(days.findLast((day) => day <= '2027-02-01')).toBe('2027-01-24')
+  expect(days.find((day) => day > '2027-02-01')).toBe('2027-02-07')
 })

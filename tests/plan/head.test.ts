@@ -434,7 +434,7 @@ describe('branches', () => {
     ...edited('content/repairs/brakes.yaml', 'name: Brakes', `name: Brakes\nbranch: ${branch}`),
   })
 
-  test('a branch is a location of its own below the business; hours of every second week are left out', () => {
+  test('a branch is a location of its own below the business, with its weekly hours', () => {
     const { head, props } = project(brakes('bath')).page('/repairs/brakes')
     const [business, branch, service] = head.graph
     expect(branch).toEqual({
