@@ -38,7 +38,10 @@ const WORTH_COMPILING = 50
 /** The number of values that each schema has validated. */
 const uses = new WeakMap<z.ZodType, number>()
 
-/** One mistake: an issue of zod, or one key of an issue about unknown keys, with the keys that its object may have. */
+/**
+ * One mistake: an issue of zod, or one key of an issue about unknown keys, with the keys that its object may have or the
+ * choices for the items of its list.
+ */
 interface Mistake {
   readonly issue: z.core.$ZodIssue
   readonly path: Path
@@ -54,19 +57,20 @@ export function validate<S extends z.ZodType>(
 ): { value?: z.output<S>; problems: Problem[] } {
   const use = (uses.get(schema) ?? 0) + 1
   uses.set(schema, use)
-  const known = new WeakMap<readonly string[], readonly string[]>()
+  const known = new Map<string, readonly string[]>()
   // Zod passes each issue to this function with the schema that raised it, and leaves that out of the result.
   const noteKeys = (issue: z.core.$ZodRawIssue) => {
-    const { shape = {} } = (issue.inst?._zod.def ?? {}) as { shape?: object }
-    if (issue.code === 'unrecognized_keys') known.set(issue.keys as string[], Object.keys(shape))
+    const { shape, element } = (issue.inst?._zod.def ?? {}) as { shape?: object; element?: { options?: string[] } }
+    if (issue.code !== 'custom')
+      known.set(JSON.stringify(issue.path ?? []), element?.options ?? Object.keys(shape ?? {}))
     return undefined
   }
   const result = schema.safeParse(data, { jitless: use < WORTH_COMPILING, error: noteKeys })
   if (result.success) return { value: result.data, problems: [] }
   const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
     const path = issue.path as Path
-    if (issue.code !== 'unrecognized_keys') return [{ issue, path, known: [] }]
-    return issue.keys.map((key) => ({ issue, path, key, known: known.get(issue.keys) ?? [] }))
+    const mistake = { issue, path, known: known.get(JSON.stringify(path)) ?? [] }
+    return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...mistake, key })) : [mistake]
   })
   const all = withoutConsequences(mistakes, data)
   const problems = all.slice(0, MOST_MISTAKES).map((mistake) => explained(mistake, data, places()))
@@ -113,20 +117,19 @@ function explained(mistake: Mistake, data: unknown, places: Places): Problem {
   const { issue, path, key } = mistake
   const isOfKey = key !== undefined || issue.code === 'invalid_key'
   const at = isOfKey ? places.at(key === undefined ? path : [...path, key], 'key') : places.at(path)
-  const { text, help, rule } = key === undefined ? messageOf(issue, data, places) : unknownKey(mistake, key, data)
+  const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key, data)
   const problem = error(text, at, help)
   return rule === undefined ? problem : withRule(rule, problem)
 }
 
-function messageOf(issue: z.core.$ZodIssue, data: unknown, places: Places): Message {
-  const path = issue.path as Path
+function messageOf({ issue, path, known }: Mistake, data: unknown, places: Places): Message {
   const name = path.length === 0 ? 'the file' : path.join('.')
   const found = valueAt(data, path)
   switch (issue.code) {
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
       if (found === undefined || found === null) return absent(found, path, name, kind)
-      const help = retyped(found, issue.expected, places.source(path) ?? describe(found))
+      const help = retyped(found, issue.expected, places.source(path) ?? describe(found), known)
       return { text: `${name} is ${describe(found)}, expected ${kind}`, help }
     }
     case 'invalid_value':
@@ -159,15 +162,29 @@ function absent(found: unknown, path: Path, name: string, kind: string): Message
 }
 
 /** The help for a value of the wrong type, if its meaning is certain. */
-function retyped(found: unknown, expected: string, source: string): string | undefined {
-  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return `quote it: "${source}"`
-  if (expected === 'object' && typeof found === 'string') return gluedKey(found)
-  if (expected === 'array' && (typeof found === 'string' || typeof found === 'number'))
-    return `write it as a list: [${source}]`
+function retyped(found: unknown, expected: string, source: string, known: readonly string[]): string | undefined {
+  const isText = typeof found === 'string'
+  const isNumber = typeof found === 'number'
+  if (expected === 'string' && (isNumber || typeof found === 'boolean')) return `quote it: "${source}"`
+  if (expected === 'array' && (isText || isNumber)) return asList(source, known)
+  if (expected === 'object' && isText) return gluedKey(found) ?? asGroup(found, known)
   if (expected === 'record' && Array.isArray(found)) return 'write a name of your choice before each entry, like first:'
   // YAML reads `{name}` without quotes as a group of one key.
   const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : []
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
+}
+
+/** The help for a text that should be a group: the key that it belongs to, which the schemas name first. */
+const asGroup = (text: string, keys: readonly string[]) =>
+  keys[0] && `write its key: { ${keys[0]}: ${JSON.stringify(text)} }; the keys are ${listed(keys)}`
+
+/** The help for a value that should be a list: a range of choices, like Monday-Friday, is written out. */
+function asList(source: string, choices: readonly string[]): string {
+  const [from = -1, to = -1] = source.split(/\s*[-–]\s*|\s+to\s+/).map((end) => choices.indexOf(end))
+  const items = from >= 0 && to > from ? choices.slice(from, to + 1) : source.split(/,\s*/)
+  return choices.length === 0 || items.every((item) => choices.includes(item))
+    ? `write it as a list: [${items.join(', ')}]`
+    : `write a list of ${listed(choices)}: [${choices[0]}]`
 }
 
 function unknownKey({ path, known }: Mistake, key: string, data: unknown): Message {

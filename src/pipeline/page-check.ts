@@ -16,7 +16,7 @@ import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
 import type { PageLink, PageSummary, Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
-import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
+import { type Content, inLanguage, inLanguages, isSiteFile, type Path, valueAt } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, unshownIn, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -153,12 +153,18 @@ export function pageTracer(
       const file = names[number] ?? ''
       return (file === own ? ownTexts('') : shared({ language, file })).get(text)
     }
+    /** The file of a text; an embed, which few pages show, is named too. */
+    const filesOf = (mapping: Mapping) => {
+      const file = names[mapping.file] ?? ''
+      const { path = [] } = (isSiteFile(file) && textOf(mapping)) || {}
+      return path[0] === 'embeds' ? [file, `${file} ${path.join('.')}`] : [file]
+    }
     return {
       html,
       reads: drawn.reads,
       unshown: () =>
         unshownIn(entry, numbers.get(own) ?? -1, mappings).flatMap(({ path }) => (isOwn(path) ? [path] : [])),
-      files: () => [...new Set(mappings.map(({ file }) => names[file] ?? ''))].sort(),
+      files: () => [...new Set(mappings.flatMap(filesOf))].sort(),
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,

@@ -70,6 +70,21 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     ),
     'content/pages/contact.yaml:2:7',
     'head is "Call the workshop", expected a group of keys',
+    'write its key: { title: "Call the workshop" }; the keys are title, description, keywords, robots, social',
+  ],
+  [
+    'a range of days where a list is expected',
+    edited('site.yaml', 'days: [Monday, Tuesday]', 'days: Monday-Friday'),
+    'site.yaml:14:15',
+    'business.hours.0.days is "Monday-Friday", expected a list',
+    'write it as a list: [Monday, Tuesday, Wednesday, Thursday, Friday]',
+  ],
+  [
+    'days in another form where a list is expected',
+    edited('site.yaml', 'days: [Monday, Tuesday]', 'days: Mon-Tue'),
+    'site.yaml:14:15',
+    'business.hours.0.days is "Mon-Tue", expected a list',
+    'write a list of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday: [Monday]',
   ],
   [
     'one value where a list is expected',

@@ -27,7 +27,9 @@ function dated(files: Readonly<Record<string, string>>) {
 }
 
 test('{count.repairs} counts the pages that visitors can open', async () => {
-  const { root, on } = dated(edited('content/pages/contact.yaml', 'text: Ask for', 'text: We do {count.repairs} repairs. Ask for'))
+  const { root, on } = dated(
+    edited('content/pages/contact.yaml', 'text: Ask for', 'text: We do {count.repairs} repairs. Ask for'),
+  )
   expect(await on('2026-11-30')).toContain('1 repairs.')
   expect(await on('2026-12-01')).toContain('2 repairs.')
   expect(await on('2027-01-01')).toContain('1 repairs.')

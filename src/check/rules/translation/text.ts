@@ -1,6 +1,7 @@
 // Pages of a second language show no texts of the first language: every text that they show is translated.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 
 const two = {
   'site.yaml': 'languages: [en, nl]\n',
@@ -19,6 +20,8 @@ const CLAIMS = `claims:
   repair: { text: 2 days, about: how long a repair takes, variants: { winter: { text: 1 day, why: few come } } }
   parking: { text: four hours, about: how long one may park }
 `
+const EMBEDS =
+  'embeds: { map: { host: https://maps.example, why: The map is theirs., privacy: They see your address. } }\n'
 /** Files of lists that pages show. Every page shows labels. */
 const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
 /** Files that every page shows. */
@@ -34,8 +37,8 @@ export default defineRule({
   fine: {
     yaml: {
       ...two,
-      // No page in Dutch shows this claim or these questions.
-      'site.yaml': `${two['site.yaml']}${CLAIMS}`,
+      // No page in Dutch shows this claim, this embed or these questions.
+      'site.yaml': `${two['site.yaml']}${CLAIMS}${EMBEDS}`,
       'content/faqs/winter.yaml': 'items: [{ question: Do you work in winter?, answer: Yes. }]\n',
       'content/pages/contact.nl.yaml':
         'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\ntext: Kom langs.\n',
@@ -62,10 +65,14 @@ export default defineRule({
     )
     for (const [file, { at, paths: all }] of untranslated) {
       const [, own = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
-      // Claims, prices, reviews and questions that no page of the language shows need no translation.
+      // Claims, embeds, prices, reviews and questions that no page of the language shows need no translation.
       const isUsed = (claim: string) =>
         (uses.get(claim) ?? []).some((use) => ALWAYS.test(use.file) || shown.has(`${own} ${use.file}`))
-      const paths = all.filter(([group, name]) => group !== 'claims' || isUsed(String(name)))
+      const isShown = (path: Path) =>
+        path[0] === 'embeds'
+          ? shown.has(`${own} ${at} ${path.join('.')}`)
+          : path[0] !== 'claims' || isUsed(String(path[1]))
+      const paths = all.filter(isShown)
       if (paths.length === 0) continue
       const [, language = ''] = LIST.exec(file) ?? []
       if (language !== '' && !shown.has(`${language} ${at}`)) continue
