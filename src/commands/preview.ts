@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMade, unreadable } from '../emit/write.ts'
-import { roughly } from '../load/yaml/parse.ts'
+import { settingIn } from '../load/yaml/parse.ts'
 import { type Command, fail, portOf, untilStopped, unusable } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
@@ -62,9 +62,7 @@ export default {
 /** The first host of site.yaml, or the simplest one. */
 function firstHost(root: string): string {
   const file = join(root, 'site.yaml')
-  const settings = existsSync(file) ? roughly(readFileSync(file, 'utf8')) : undefined
-  const first = settings?.getIn(['hosts', 0])
-  return typeof first === 'string' ? first : 'github-pages'
+  return settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0]) ?? 'github-pages'
 }
 
 /** Identifies the folder of a build, which the next build replaces; undefined while it cannot be read. */

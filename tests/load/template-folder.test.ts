@@ -1,6 +1,6 @@
 // The folder of templates as site.yaml names it, however the line is written.
 import { expect, test } from 'vitest'
-import { templateFolder } from '../../src/load/yaml/template-folder.ts'
+import { templateFolder } from '../../src/load/yaml/parse.ts'
 import { edited, project } from '../project.ts'
 
 const folder = (text: string | Uint8Array) => templateFolder(new Map([['site.yaml', text]]))

@@ -1,6 +1,5 @@
 // Decodes the bytes of a file, and finds characters that no text may hold: control characters, lone surrogates.
 import { isUtf8 } from 'node:buffer'
-import type { Path } from '../../model/content.ts'
 import { error, type Problem } from '../../model/problem.ts'
 
 /** Decodes bytes to text without a byte order mark. Problem: they are not UTF-8. */
@@ -19,13 +18,10 @@ export function decode(file: string, contents: string | Uint8Array): { text: str
  * Characters that YAML does not allow (1.2.2, 5.1: c-printable), delete, and the line separators U+2028 and U+2029.
  * UTF-8 cannot encode lone surrogates.
  */
-const FOREIGN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/
+export const FOREIGN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/
 
-/** The offset of the first such character of a text. */
-export function foreignAt(text: string): number | undefined {
-  const at = text.search(FOREIGN)
-  return at === -1 ? undefined : at
-}
+/** Whether a text holds such a character. YAML escapes can write any. */
+export const isForeign = (text: string) => FOREIGN.test(text) || /\p{Cs}/u.test(text)
 
 /** The name of a character in Unicode notation: U+00A0. */
 export const nameOfCharacter = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
@@ -36,17 +32,3 @@ const UNSEEN = /[\u00a0\u00ad\u2000-\u200f\u202a-\u202f\u205f-\u2064\u3000\ufeff
 /** The text with every such character written as its name. */
 export const withVisibleSpaces = (text: string) =>
   text.replace(UNSEEN, (character) => `<${nameOfCharacter(character.charCodeAt(0))}>`)
-
-/** The path of the first text or key of data that holds such a character: YAML escapes can write any. */
-export function foreignIn(data: unknown, path: Path = []): Path | undefined {
-  if (typeof data === 'string') return isForeign(data) ? path : undefined
-  if (typeof data !== 'object' || data === null) return undefined
-  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
-    const inner = [...path, key]
-    const found = isForeign(String(key)) ? inner : foreignIn(value, inner)
-    if (found) return found
-  }
-  return undefined
-}
-
-const isForeign = (text: string) => FOREIGN.test(text) || /\p{Cs}/u.test(text)

@@ -1,8 +1,8 @@
 // Replaces one value in a YAML file and keeps every other character: comments, quotes, order, line ends.
 import { Composer, CST, isScalar, Parser, type Scalar } from 'yaml'
 import { type Path, valueAt } from '../../model/content.ts'
+import { TAG } from './fast/scalars.ts'
 import { parseYaml } from './parse.ts'
-import { TAG } from './placeholders.ts'
 
 /** The styles in which a text is written: its present style, then double quotes, which can hold any text. */
 const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DOUBLE' as const])]

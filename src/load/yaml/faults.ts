@@ -1,54 +1,77 @@
-// Explains the errors of the `yaml` package by their codes: what is wrong, and what to type.
-const QUOTE_ALL = 'put the whole value in double quotes'
-const QUOTE_SIGNS = 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @'
+// Explains the errors of the `yaml` package by their codes: where each begins, what is wrong, and what to type.
+import { isNode, visit, type Document as YamlDocument } from 'yaml'
+import { cutListAt, QUOTE, type Slip } from './slips.ts'
 
 const NO_KEY = ['this line is no "key: value"', 'write a key, a colon, a space and the value'] as const
+const QUOTE_SIGNS = 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @'
 
-/** The message about a list or group in brackets that ends without its bracket. */
-const UNCLOSED = /^Flow (?:map|sequence) .* end with a ([}\]])/
+/** A list or group in brackets that ends without its bracket. Other errors are its consequences. */
+const UNCLOSED = /^Flow (?:map|sequence) .* end with a [}\]]/
 
-/** Whether an error is an unclosed bracket: other errors are its consequences. */
-export const isUnclosed = ({ message }: { readonly message: string }): boolean => UNCLOSED.test(message)
-
-interface Explanation {
-  readonly text: string
-  readonly help?: string
-  /** What was opened before its position, a quote or a bracket. */
-  readonly unclosed?: string
-}
-
-/** Explanations by code and message of an error; the first that matches is right. */
-const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help: string, unclosed?: string])[] = [
+/**
+ * Explanations by code, place (`first` of a line, or `inner`) and message of an error; the first that matches applies.
+ * `$1` is the group of the pattern. `opened` are the characters of which one opens the value that does not end.
+ */
+const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help?: string, opened?: string])[] = [
+  [/^TAG_RESOLVE_FAILED .*: (.*)/, 'unknown tag $1', 'the only tag used here is !placeholder'],
+  [/^BAD_SCALAR_START .*(.)$/s, 'a value without quotes cannot start with $1', QUOTE],
   [/^TAB_AS_INDENT/, 'a tab stands where YAML wants spaces', 'indent with two spaces'],
   [/^MULTIPLE_DOCS/, 'the file holds two documents', 'remove the line ---'],
   [/end with a }/, 'the { that opens here is not closed', 'close it with }', '{'],
   [/end with a \]/, 'the [ that opens here is not closed', 'close it with ]', '['],
   [/^BAD_INDENT/, 'the indentation does not fit the lines around it', 'align it with its neighbours'],
+  [/^MULTILINE_IMPLICIT_KEY first/, ...NO_KEY],
   [
     /^MULTILINE_IMPLICIT_KEY/,
     'the value runs on into the line below',
     'indent both lines the same, or put the value in double quotes',
   ],
-  [/^BLOCK_AS_IMPLICIT_KEY/, 'the value holds ": " and is not quoted', QUOTE_ALL],
+  [/^BLOCK_AS_IMPLICIT_KEY/, 'the value holds ": " and is not quoted', QUOTE],
   [/^MISSING_CHAR .*quote$/, 'the quote that opens here is never closed', 'close it with the same quote', `"'`],
-  [/^MISSING_CHAR Implicit map keys/, ...NO_KEY],
-  [/^UNEXPECTED_TOKEN .*at node end$/, 'the value ends before this text', QUOTE_ALL],
+  [/^MISSING_CHAR \w+: Implicit map keys/, ...NO_KEY],
+  [/^UNEXPECTED_TOKEN .*at node end$/, 'the value ends before this text', QUOTE],
+  [/^(?:MISSING_CHAR|UNEXPECTED_TOKEN) \w+: (.*?)\.?$/s, '$1', QUOTE_SIGNS],
+  [/: (.*?)\.?$/s, '$1'],
 ]
 
-/** The explanation of one error. `startsLine`: its position is the first word of a line. */
-export function explain(
-  { code, message }: { readonly code: string; readonly message: string },
-  startsLine: boolean,
-): Explanation {
-  if (code === 'TAG_RESOLVE_FAILED')
-    return { text: `unknown tag ${message.replace(/^.*: /, '')}`, help: 'the only tag used here is !placeholder' }
-  if (code === 'BAD_SCALAR_START')
-    return { text: `a value without quotes cannot start with ${message.slice(-1)}`, help: QUOTE_ALL }
-  const isKeyless = code === 'MULTILINE_IMPLICIT_KEY' && startsLine
-  const found = EXPLANATIONS.find(([error]) => error.test(`${code} ${message}`))
-  const [text, help, unclosed] = isKeyless ? NO_KEY : ((found?.slice(1) as [string, string, string?] | undefined) ?? [])
-  if (text !== undefined)
-    return { text, ...(help !== undefined && { help }), ...(unclosed !== undefined && { unclosed }) }
-  const plain = message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
-  return /^(?:MISSING_CHAR|UNEXPECTED_TOKEN)$/.test(code) ? { text: plain, help: QUOTE_SIGNS } : { text: plain }
+/** What is wrong with a document, each fault at its offset. One mistake may cause several faults; the first tells it best. */
+export function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
+  const unclosed = document.errors.find(({ message }) => UNCLOSED.test(message))
+  const isRunOn = ({ code }: { readonly code: string }) => code === 'MULTILINE_IMPLICIT_KEY'
+  const all = [...document.errors, ...document.warnings].sort((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
+  const first = new Map((unclosed ? [unclosed] : all).toReversed().map((fault) => [fault.pos[0], fault]))
+  let opened: readonly number[] | undefined
+  return [...first].reverse().map(([at, { code, message }]) => {
+    const comment = cutListAt(text, at)
+    if (comment) return comment
+    const isFirst = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+    const error = `${code} ${isFirst ? 'first' : 'inner'}: ${message}`
+    const [pattern, reason, help, openers] = EXPLANATIONS.find(([known]) => known.test(error)) ?? [/^/, message]
+    const shown = reason.replace('$1', () => pattern.exec(error)?.[1] ?? '')
+    if (openers !== undefined) opened ??= unclosedIn(document, text)
+    const start = opened?.findLast((each) => each < at && openers?.includes(text.charAt(each)))
+    return {
+      at: start ?? at,
+      text: shown.charAt(0).toLowerCase() + shown.slice(1),
+      ...(help !== undefined && { help }),
+    }
+  })
 }
+
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" }
+
+/** The offsets of values that open with a quote or a bracket and do not end with its counterpart, in order. */
+function unclosedIn(document: YamlDocument.Parsed, text: string): number[] {
+  const found: number[] = []
+  visit(document, {
+    Node(_, { range }) {
+      const [start = 0, end = 0] = range ?? []
+      const closer = CLOSERS[text.charAt(start)]
+      if (closer !== undefined && (end <= start + 1 || text.charAt(end - 1) !== closer)) found.push(start)
+    },
+  })
+  return found
+}
+
+/** The offset of a node of a document. */
+export const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)

@@ -1,10 +1,9 @@
 // Looks up positions in a YAML file. The fast reader finds them in 0.1 ms, the `yaml` package in 1 to 40 ms.
-import { isMap, isScalar, isSeq, LineCounter, type Node as YamlNode } from 'yaml'
+import { LineCounter } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import type { Place } from '../../model/problem.ts'
-import { locatePlainYaml, type Span, type Spans } from './fast/reader.ts'
-import { isTooLongForPlaces } from './length.ts'
-import { compose, nameOf, parse } from './package.ts'
+import { locatePlainYaml, type Span } from './fast/reader.ts'
+import { readAnyYaml } from './full-reader.ts'
 
 /** Looks up places in one file. In a file that is too long for `yaml`, every place is the file. */
 export interface Places {
@@ -16,14 +15,23 @@ export interface Places {
   source(path: Path): string | undefined
 }
 
+/** Turns offsets of a text into places. */
+export function placer(file: string, text: string): (offset: number) => Place {
+  const lines = new LineCounter()
+  for (let at = 0; at >= 0 && at <= text.length; at = text.indexOf('\n', at) + 1 || -1) lines.addNewLine(at)
+  return (offset) => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line, column: col }
+  }
+}
+
 /** Positions of the values of a file. */
 export function placesIn(file: string, typed: string): Places {
   const text = typed.replaceAll('\r\n', '\n')
-  const located = locatePlainYaml(text) ?? (isTooLongForPlaces(text) ? undefined : locateAnyYaml(text))
+  const located = locatePlainYaml(text) ?? readAnyYaml(text)
   if (!located) return { at: () => ({ file }), has: () => false, source: () => undefined }
   const { data, spans } = located
-  const lines = new LineCounter()
-  for (let at = 0; at >= 0 && at <= text.length; at = text.indexOf('\n', at) + 1 || -1) lines.addNewLine(at)
+  const placeOf = placer(file, text)
   /** The value at a path, or its nearest parent, with its span. */
   const find = (path: Path) => {
     let value = data
@@ -37,47 +45,18 @@ export function placesIn(file: string, typed: string): Places {
     }
     return { value, span, depth: path.length }
   }
+  const isCollection = (value: unknown) => typeof value === 'object' && value !== null
   return {
     at(path, part = 'value') {
       const { value, span, depth } = find(path)
-      const isKey = part === 'key' || depth < path.length || (typeof value === 'object' && value !== null)
-      const { line, col } = lines.linePos(isKey ? (span.key ?? span.value) : span.value)
-      return { file, line, column: col }
+      const isKey = part === 'key' || depth < path.length || isCollection(value)
+      return placeOf(isKey ? (span.key ?? span.value) : span.value)
     },
     has: (path) => find(path).depth === path.length,
     source(path) {
       const { value, span, depth } = find(path)
-      if (depth < path.length || (typeof value === 'object' && value !== null)) return undefined
+      if (depth < path.length || isCollection(value)) return undefined
       return typeof value === 'string' ? value : /^[^\s,\]}]*/.exec(text.slice(span.value))?.[0]
     },
   }
-}
-
-/** Reads any text by the `yaml` package, each scalar as it is typed. */
-function locateAnyYaml(text: string): { data: unknown; spans: Spans } {
-  const spans: Spans = new Map()
-  const startOf = (node: unknown) => (node as YamlNode | null)?.range?.[0]
-  const locate = (collection: unknown, name: string | number, key: unknown, value: unknown) => {
-    const members = spans.get(collection) ?? new Map<string | number, Span>()
-    spans.set(collection, members)
-    const at = startOf(key)
-    members.set(name, { ...(at !== undefined && { key: at }), value: startOf(value) ?? at ?? 0 })
-  }
-  const read = (node: unknown): unknown => {
-    if (isScalar(node)) return node.source ?? String(node.value)
-    const data: Record<string | number, unknown> = isSeq(node) ? ([] as never) : {}
-    const members = isMap(node)
-      ? node.items.map((pair) => [nameOf(pair), pair.key, pair.value] as const)
-      : isSeq(node)
-        ? node.items.map((item, i) => [i, undefined, item] as const)
-        : []
-    for (const [name, key, value] of members) {
-      locate(data, name, key, value)
-      data[name] = read(value)
-    }
-    return data
-  }
-  const root = compose(parse(text, new LineCounter()))[0]?.contents
-  locate(undefined, '', undefined, root)
-  return { data: read(root), spans }
 }

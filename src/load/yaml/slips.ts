@@ -1,13 +1,16 @@
 // Finds values that YAML reads differently from what the author meant: a sentence cut by a comment, quotes that are part
 // of the text, a list item that continues the line above, a missing space after a colon.
 import { CST, Parser } from 'yaml'
+import type { Path } from '../../model/content.ts'
 import { nameOfCharacter } from './characters.ts'
 
+/** A mistake in a text. */
 export interface Slip {
-  /** Offset into the text. */
-  readonly at: number
+  /** An offset into the text, or the path of a value; without either, the whole file is meant. */
+  readonly at?: number | Path | undefined
   readonly text: string
   readonly help?: string
+  readonly rule?: string
 }
 
 /** The help for a value that YAML reads as something else. */
@@ -157,7 +160,7 @@ export const gluedKey = (text: string): string | undefined => gluedLine(text, 0)
  * The comment that cuts off the end of a list or group in brackets, if a fault is on its line or the next one:
  * "[Unit #4, by the gate]".
  */
-export function cutListAt(text: string, fault: number): { readonly at: number; readonly text: string } | undefined {
+export function cutListAt(text: string, fault: number): Slip | undefined {
   const own = text.lastIndexOf('\n', fault - 1) + 1
   // `yaml` reports a fault at the next line that has content.
   let above = own - 1
@@ -170,7 +173,7 @@ export function cutListAt(text: string, fault: number): { readonly at: number; r
     const opens = Math.max(before.lastIndexOf('['), before.lastIndexOf('{'))
     const closes = Math.max(before.lastIndexOf(']'), before.lastIndexOf('}'))
     if (at > 0 && opens > closes && !/['"]/.test(before) && /[\]}]/.test(comment))
-      return { at: start + at, text: comment }
+      return { at: start + at, text: `a comment begins here and cuts the list: ${comment}`, help: QUOTE }
   }
   return undefined
 }

@@ -4,8 +4,7 @@
 // undefined, and `yaml` reads the file or explains its mistakes.
 
 import type { Path } from '../../../model/content.ts'
-import { pathsOf, TAG, type Tagged } from '../placeholders.ts'
-import { BLANK_LINES, DOUBLE_QUOTED, LINE_END, resolve, SINGLE_QUOTED, WORD, WORD_IN_FLOW } from './scalars.ts'
+import { BLANK_LINES, DOUBLE_QUOTED, LINE_END, resolve, SINGLE_QUOTED, TAG, WORD, WORD_IN_FLOW } from './scalars.ts'
 
 /** Limits of nesting, which bound the recursion: the column of a block, and the depth of flow collections. */
 const MAX_COLUMN = 100
@@ -30,7 +29,7 @@ export interface PlainYaml {
 export function readPlainYaml(text: string): PlainYaml | undefined {
   const reader = new Reader(text.endsWith('\n') ? text : `${text}\n`)
   const data = reader.readDocument()
-  return data === undefined ? undefined : { data, placeholders: pathsOf(reader.tagged, data) }
+  return data === undefined ? undefined : { data, placeholders: reader.placeholders }
 }
 
 /** The offsets of a key and of its value, or of the place where one belongs. An item of a list has no key. */
@@ -58,8 +57,11 @@ const TAGGED = new RegExp(`${TAG}(?=[ \\n]) *`, 'y')
 
 /** Reads a text that ends with a line feed. Every method returns undefined for "not understood". */
 class Reader {
-  readonly tagged: Tagged[] = []
+  /** The paths of the values that are tagged `!placeholder`. */
+  readonly placeholders: Path[] = []
   readonly #text: string
+  /** The path of the value that is being read. */
+  readonly #path: (string | number)[] = []
   /** The offset of the next character. */
   #at = 0
   /** The column of the first character of the line; -1 after the last line. */
@@ -91,8 +93,11 @@ class Reader {
     const map: Record<string, unknown> = {}
     do {
       const key = this.#readKey(map, WORD)
-      const value = key === undefined ? undefined : this.#readMember(column, map, key)
-      if (key === undefined || value === undefined) return undefined
+      if (key === undefined) return undefined
+      this.#path.push(key)
+      const value = this.#readMember(column, map, key)
+      if (value === undefined) return undefined
+      this.#path.pop()
       map[key] = value
     } while (this.#indent === column)
     return map
@@ -100,7 +105,7 @@ class Reader {
 
   /** The value of a key, on the same line or below it; null if there is none. */
   #readMember(column: number, map: Record<string, unknown>, key: string): unknown {
-    this.#takeTag(map, key)
+    this.#takeTag()
     const end = this.#at
     const isBelow = this.#leaveLine()
     const isEmpty = isBelow && (this.#indent < column || (this.#indent === column && !this.#next(DASH)))
@@ -112,8 +117,10 @@ class Reader {
   #readSequence(column: number): unknown[] | undefined {
     const items: unknown[] = []
     do {
+      this.#path.push(items.length)
       const value = this.#readItem(column, items)
       if (value === undefined) return undefined
+      this.#path.pop()
       items.push(value)
     } while (this.#indent === column && this.#next(DASH))
     return items
@@ -124,7 +131,7 @@ class Reader {
     const dash = this.#at
     this.#at++
     this.#take(SPACES)
-    const isTagged = this.#takeTag(items, items.length)
+    const isTagged = this.#takeTag()
     const end = this.#at
     const isBelow = this.#leaveLine()
     const isEmpty = isBelow && this.#indent <= column
@@ -201,10 +208,12 @@ class Reader {
   #readFlowMember(collection: Collection, depth: number): boolean {
     const key = Array.isArray(collection) ? collection.length : this.#readKey(collection, WORD_IN_FLOW)
     if (key === undefined) return false
-    this.#takeTag(collection, key)
+    this.#path.push(key)
+    this.#takeTag()
     this.#locate(collection, key)
     const value = this.#readValue(depth)
     if (value === undefined) return false
+    this.#path.pop()
     ;(collection as Record<string | number, unknown>)[key] = value
     return true
   }
@@ -228,10 +237,10 @@ class Reader {
     members.set(key, isKey ? { key: this.#keyAt, value } : { value })
   }
 
-  /** Takes the tag of the value that begins here, if it has one; `key` is its key in `collection`. */
-  #takeTag(collection: object, key: string | number): boolean {
+  /** Takes the tag of the value that begins here, if it has one. */
+  #takeTag(): boolean {
     const isTagged = this.#text[this.#at] === '!' && this.#take(TAGGED) !== undefined
-    if (isTagged) this.tagged.push([collection, key])
+    if (isTagged) this.placeholders.push([...this.#path])
     return isTagged
   }
 

@@ -1,5 +1,8 @@
 // Patterns of the scalars that the fast YAML reader reads, each at the offset where it begins, and their values.
 
+/** The tag of a value that is not real yet. No other tag is used. */
+export const TAG = '!placeholder'
+
 /**
  * The characters of a text on one line without those that end or are no part of it: control characters, what YAML does
  * not allow (1.2.2, 5.1), delete, and the line separators, which JavaScript, JSON-LD and editors read as line ends.

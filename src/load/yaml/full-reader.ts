@@ -1,0 +1,145 @@
+// The full YAML reader: reads any text with the `yaml` package, strictly, to data, positions and mistakes. It reads the
+// texts that the fast reader does not understand.
+import {
+  Composer,
+  CST,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Parser,
+  parse as readScalar,
+  type ScalarTag,
+  type Document as YamlDocument,
+} from 'yaml'
+import type { Path } from '../../model/content.ts'
+import type { Span, Spans } from './fast/reader.ts'
+import { TAG } from './fast/scalars.ts'
+import { faultsOf, startOf } from './faults.ts'
+import type { Slip } from './slips.ts'
+
+/** A text as far as it can be read, whatever is wrong with it. */
+interface FullYaml {
+  readonly data: unknown
+  /** The paths of the values that are tagged `!placeholder`. */
+  readonly placeholders: readonly Path[]
+  readonly spans: Spans
+  readonly slips: readonly Slip[]
+}
+
+/**
+ * The most lines, commas and opening brackets of a text: `yaml` needs 40 microseconds for each and reads twice, so it
+ * stays below a second.
+ */
+export const MOST_MARKS = 10_000
+
+/** Whether a text has too many marks to be read. */
+export const isTooLong = (text: string): boolean =>
+  text.length > MOST_MARKS && (text.match(/[\n,[{]/g)?.length ?? 0) > MOST_MARKS
+
+/**
+ * The most levels of collections. `yaml` composes collections by recursion, and V8 ends the process if it must compile a
+ * regular expression when the stack is nearly full.
+ */
+const MAX_DEPTH = 100
+
+const tags = [
+  { tag: TAG, resolve: (text: string) => text },
+  { tag: TAG, collection: 'map' },
+  { tag: TAG, collection: 'seq' },
+] as unknown as ScalarTag[]
+
+/** Reads a text with the line ends of Unix; undefined if it is too long. */
+export function readAnyYaml(text: string): FullYaml | undefined {
+  if (isTooLong(text)) return undefined
+  const tokens = [...new Parser().parse(text)]
+  const deep = tooDeepAt(tokens)
+  if (deep !== undefined) {
+    const help = 'close the brackets before it, or indent less'
+    return unread({ at: deep, text: `this lies more than ${MAX_DEPTH} levels deep`, help })
+  }
+  // The walk finds duplicate keys, because `yaml` compares each key of a mapping with all keys before it.
+  const composer = new Composer({ customTags: tags, uniqueKeys: false, strict: true })
+  const [document, second] = [...composer.compose(tokens)] as YamlDocument.Parsed[]
+  if (!document || (!second && isNothing(document.contents) && document.errors.length === 0))
+    return unread({ text: 'the file is empty', help: 'see content/README.md for the fields it needs' })
+  const slips = faultsOf(document, text)
+  if (second) {
+    const help = 'remove the line ---, or move the second part to its own file'
+    slips.push({ at: second.range[0], text: 'the file holds two documents', help })
+  }
+  const walk = new Walk(slips)
+  walk.spans.set(undefined, new Map([['', spanOf(undefined, document.contents)]]))
+  return { data: walk.read(document.contents, []), placeholders: walk.placeholders, spans: walk.spans, slips }
+}
+
+const unread = (slip: Slip): FullYaml => ({ data: undefined, placeholders: [], spans: new Map(), slips: [slip] })
+
+const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
+
+/** The offset of a collection inside MAX_DEPTH others, if there is one. */
+function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
+  let found: number | undefined
+  for (const token of tokens)
+    if (token.type === 'document')
+      CST.visit(token, ({ key, value }, path) => {
+        const inner = path.length < MAX_DEPTH ? undefined : [key, value].find((each) => CST.isCollection(each))
+        found ??= inner?.offset
+        return inner && CST.visit.BREAK
+      })
+  return found
+}
+
+const spanOf = (key: unknown, value: unknown): Span => {
+  const at = startOf(key)
+  return { ...(at !== undefined && { key: at }), value: startOf(value) ?? at ?? 0 }
+}
+
+/** Turns the nodes of a document into plain data. Notes positions, placeholders, aliases and duplicate keys. */
+class Walk {
+  readonly placeholders: Path[] = []
+  readonly spans: Spans = new Map()
+  readonly #slips: Slip[]
+
+  constructor(slips: Slip[]) {
+    this.#slips = slips
+  }
+
+  read(node: unknown, path: Path): unknown {
+    if (isAlias(node)) {
+      const text = `aliases are not used here: *${node.source}`
+      this.#slips.push({ at: startOf(node), text, help: 'write the value out' })
+    }
+    const isTagged = this.#noteTag(node, path)
+    // The tag hides whether a plain scalar is a number.
+    if (isScalar(node)) return isTagged && node.type === 'PLAIN' ? readScalar(node.source ?? '') : node.value
+    if (!isMap(node) && !isSeq(node)) return null
+    const members = isMap(node)
+      ? node.items.map(({ key, value }) => [nameOf(key), key, value] as const)
+      : node.items.map((item, i) => [i, undefined, item] as const)
+    const spans = new Map<string | number, Span>()
+    const entries = members.map(([name, key, value]) => {
+      const inner = [...path, name]
+      if (spans.has(name)) this.#slips.push({ at: startOf(key), ...DOUBLED })
+      this.#noteTag(key, inner)
+      spans.set(name, spanOf(key, value))
+      return [name, this.read(value, inner)] as const
+    })
+    const data = isSeq(node) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+    this.spans.set(data, spans)
+    return data
+  }
+
+  /** Notes the placeholder at a path if its node has the tag; returns whether it has. */
+  #noteTag(node: unknown, path: Path): boolean {
+    const isTagged = isNode(node) && node.tag === TAG
+    if (isTagged) this.placeholders.push(path)
+    return isTagged
+  }
+}
+
+const DOUBLED = { text: 'this key is already set above', help: 'keep one of the two', rule: 'content/schema' }
+
+/** The name of a key in plain data. */
+const nameOf = (key: unknown) => String((isScalar(key) ? key.value : key) ?? '')
