@@ -17,6 +17,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import glob from 'fast-glob'
+import { parse } from 'yaml'
 
 /** How many compiled engines remain: the newest, and those that a running CLI may still load parts of. */
 const KEPT = 3
@@ -31,7 +32,8 @@ const BUNDLED = ['commander', 'fast-glob', 'htmlparser2', 'yaml', 'zod']
 const SHARED = ['zod']
 const ENTRIES = [
   'src/cli.ts',
-  'src/{commands,hosts,languages}/*.ts',
+  'src/{commands,hosts}/*.ts',
+  'src/languages/*.yaml',
   'src/{assets,check,emit,pipeline,runtime}/**/*worker.ts',
 ]
 /** Bundled CommonJS packages call `require` for Node's own modules. */
@@ -47,12 +49,13 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   stdin: { contents: ruleList(rules), resolveDir: join(root, 'src/check/rules') },
   entryPoints: [
-    ...entries.map((file) => ({ in: file, out: file.slice('src/'.length, -'.ts'.length) })),
+    ...entries.map((file) => ({ in: file, out: file.slice('src/'.length).replace(/\.\w+$/, '') })),
     ...SHARED.map((name) => ({ in: name, out: `packages/${name}` })),
   ],
   write: false,
   outdir: lib,
   outbase: 'src',
+  plugins: [{ name: 'yaml', setup: (build) => build.onLoad({ filter: /\.yaml$/ }, readYaml) }],
   bundle: true,
   splitting: true,
   external: packages.filter((name) => !BUNDLED.includes(name)),
@@ -93,6 +96,11 @@ function ruleList(files) {
     ...files.map((file, i) => `  ['${file.slice(0, -'.ts'.length)}', rule${i}],`),
     ']',
   ].join('\n')
+}
+
+/** A YAML file as a module. */
+function readYaml({ path }) {
+  return { contents: JSON.stringify(parse(readFileSync(path, 'utf8'))), loader: 'json' }
 }
 
 /** Writes a file unless it already has these contents. */

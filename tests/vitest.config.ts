@@ -3,6 +3,7 @@
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { parse } from 'yaml'
 import { LongFirst } from './long-first.ts'
 
 // The tests write some hundred thousand small files that nobody keeps: into memory, where Linux has a folder and room for it.
@@ -28,7 +29,15 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, globalSetup: SETUP, isolate: false, ...limits, ...more },
 })
 
+/** Imports YAML files, such as the languages, as bin/compile.js does. */
+const yaml = {
+  name: 'yaml',
+  transform: (text: string, id: string) =>
+    /\.yaml$/.test(id) ? `export default ${JSON.stringify(parse(text))}` : null,
+}
+
 export default defineConfig({
+  plugins: [yaml],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // The same as in bin/site: templates are compiled for the production build of React.

@@ -24,30 +24,22 @@ const git = async (root: string, ...args: readonly string[]): Promise<string> =>
 /** The last commit, whether the history is shallow, and the folder's path in its repository. */
 const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 
-/** Folders for which git has no history: asking it takes 10 ms each time. */
-const outside = new Set<string>()
-
-/** Whether git has no history for a folder, and no `.git` has been created in it or above it since. */
-const isOutside = (root: string): boolean => outside.has(root) && existsSync(root) && !isBelowGit(realpathSync(root))
+/** Whether a folder is in a repository. Asking git would take 10 ms. */
+const isInGit = (root: string): boolean => existsSync(root) && isBelowGit(realpathSync(root))
 
 const isBelowGit = (folder: string): boolean =>
   existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
 
 /** The state of git that `history` depends on: the last commit and whether the clone is shallow; '' without git. */
-export async function historyState(root: string): Promise<string> {
-  if (isOutside(root)) return ''
-  return git(root, ...STATE).catch(() => {
-    outside.add(root)
-    return ''
-  })
-}
+export const historyState = async (root: string): Promise<string> =>
+  isInGit(root) ? git(root, ...STATE).catch(() => '') : ''
 
 /**
  * The history of `site.yaml` and `content/`. A file with uncommitted changes has no date. Outside a repository, and
  * before the first commit, there are no dates and no problems.
  */
 export async function history(root: string): Promise<History> {
-  if (isOutside(root)) return { dates: new Map(), problems: [] }
+  if (!isInGit(root)) return { dates: new Map(), problems: [] }
   try {
     const [state, log, status] = await Promise.all([
       git(root, ...STATE),
@@ -58,10 +50,8 @@ export async function history(root: string): Promise<History> {
     if (isShallow !== 'false') return unknown('the git clone is shallow', 'git fetch --unshallow')
     return { dates: datesIn(log, status, prefix), problems: [] }
   } catch (fault) {
-    outside.add(root)
     const { code, stderr = '' } = fault as { readonly code?: string | number; readonly stderr?: string }
-    const isNew = /unknown revision|does not have any commits/.test(stderr)
-    if (!existsSync(root) || !isBelowGit(realpathSync(root)) || isNew) return { dates: new Map(), problems: [] }
+    if (/unknown revision|does not have any commits/.test(stderr)) return { dates: new Map(), problems: [] }
     if (code === 'ENOENT') return unknown('git is not installed', 'install git, and run npx site build again')
     const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
     if (owner !== undefined)

@@ -1,7 +1,7 @@
 // Locates the engine's own files, whether it runs from src/ (tests) or compiled from lib/, and identifies its version.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { digest } from './digest.ts'
 
@@ -68,7 +68,7 @@ export function packageJson(name: string, from = import.meta.url): string | unde
 function codeDigest(): string {
   if (compiled) return basename(running)
   const files = readdirSync(running, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:tsx?|json)$/.test(file),
+    /\.(?:tsx?|json|yaml)$/.test(file),
   )
   return digest(...files.sort().flatMap((file) => [file, readFileSync(join(running, file))]))
 }
@@ -76,13 +76,12 @@ function codeDigest(): string {
 /** The modules of a folder below src/, by name: the folder is the registry. */
 export function modulesIn(folder: string): Map<string, () => Promise<{ default: unknown }>> {
   const absolute = join(running, folder)
-  const ending = compiled ? '.js' : '.ts'
-  const files = readdirSync(absolute).filter((file) => file.endsWith(ending))
+  const files = readdirSync(absolute).filter((file) => (compiled ? /\.js$/ : /\.(?:ts|yaml)$/).test(file))
   return new Map(
     files
       .sort()
       .map((file) => [
-        file.slice(0, -ending.length),
+        basename(file, extname(file)),
         () => import(/* @vite-ignore */ pathToFileURL(join(absolute, file)).href),
       ]),
   )

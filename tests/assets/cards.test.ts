@@ -10,13 +10,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardImage } from '../../src/assets/card-image.ts'
 import { type CardInputs, socialCards } from '../../src/assets/cards.ts'
-import el from '../../src/languages/el.ts'
+import { loadLanguage } from '../../src/check/text/language.ts'
 import type { CardWords } from '../../src/model/drawing.ts'
 import type { PlannedPage } from '../../src/model/plan.ts'
 import type { OpenSite } from '../../src/pipeline/open.ts'
 import { type Cache, openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { opened as open } from '../made.ts'
+
+const el = await loadLanguage('el')
 
 const theme = {
   surface: '#ffffff',

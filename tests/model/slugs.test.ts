@@ -1,7 +1,9 @@
 // Greek names -> slugs, by the transcription of ELOT 743 (second edition, 2001; ISO 843).
 import { expect, test } from 'vitest'
-import el from '../../src/languages/el.ts'
+import { loadLanguage } from '../../src/check/text/language.ts'
 import { slugOf } from '../../src/model/checks/slugs.ts'
+
+const el = await loadLanguage('el')
 
 test.each([
   // αυ, ευ, ηυ: v before a vowel or a voiced consonant, f before a voiceless one or at the end.

@@ -5,7 +5,7 @@ import { loadModules } from '../../runtime/engine.ts'
 /** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
-/** A language without a file: figures and signs are understood, words are not. */
+/** What a language has that its file leaves out: figures and signs are understood, words are not. */
 const undescribed: Language = {
   name: '',
   script: 'Latin',
@@ -52,7 +52,10 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
 }
 
 /** All languages that have a file, by code. */
-export const loadLanguages = () => loadModules<Language>('languages')
+export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
+  const files = await loadModules<Partial<Language>>('languages')
+  return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
+}
 
 const loaded = new Map<string, Promise<Language>>()
 

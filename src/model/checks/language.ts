@@ -1,5 +1,5 @@
-// What the checks know about a language. Plain data with patterns as texts, because it is sent to workers.
-// Each file in src/languages/ is one language; its name is the ISO 639-1 code that site.yaml uses.
+// The words and patterns of a language that the checks read. Each file of src/languages/ is one language, named by its
+// ISO 639-1 code. It may leave out what it does not know.
 import type { FactWords } from './fact-words.ts'
 import type { Writing } from './spelling.ts'
 
@@ -22,6 +22,3 @@ export interface LanguageCase {
   readonly yaml: Readonly<Record<string, string>>
   readonly findings?: readonly string[]
 }
-
-/** Splits a text at its commas. */
-export const phrases = (text: string): string[] => text.split(',').map((phrase) => phrase.trim())

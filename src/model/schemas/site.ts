@@ -7,7 +7,6 @@ import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, group, issueOf, list, named, readField, refusing, shownDays, webAddress } from './fields.ts'
-import { languageFault as codeFault } from './language-code.ts'
 
 const colour = (about: string) =>
   z
@@ -16,11 +15,21 @@ const colour = (about: string) =>
     .optional()
     .meta({ description: about })
 
+/** Whether a code like `el` or `el_GR` names a language, and a region by its present code. */
+function isKnown(code: string): boolean {
+  const [language = '', region] = code.split('_')
+  const nameOf = (type: 'language' | 'region', part: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(part)
+  if (nameOf('language', language) === undefined) return false
+  const tag = `${language}-${region}`
+  return region === undefined || (nameOf('region', region) !== undefined && Intl.getCanonicalLocales(tag)[0] === tag)
+}
+
 const languageCode = () =>
   z
     .string()
-    .regex(/^[a-z]{2}$/)
-    .refine((code) => codeFault(code) === undefined, 'is no language')
+    .regex(/^[a-z]{2}$/, { abort: true })
+    .refine(isKnown, 'is no language')
 
 const term = (about: string) =>
   z
@@ -190,8 +199,8 @@ export function siteSchema(k: Fields) {
       .optional(),
     locale: z
       .string()
-      .regex(/^[a-z]{2}_[A-Z]{2}$/)
-      .refine((code) => codeFault(code.replace('_', '-')) === undefined, 'is no language of a country')
+      .regex(/^[a-z]{2}_[A-Z]{2}$/, { abort: true })
+      .refine(isKnown, 'is no language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
     urls: group('how addresses are written', {
       trailingSlash: z

@@ -3,9 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { passagesOf } from '../../../src/check/facts/passages.ts'
 import { loadRules } from '../../../src/check/rules.ts'
-import en from '../../../src/languages/en.ts'
+import { loadLanguage } from '../../../src/check/text/language.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { exampleSite, findingsOf, toldIn } from '../example-site.ts'
+
+const english = await loadLanguage('en')
 
 const rules = await loadRules()
 
@@ -131,7 +133,7 @@ describe('honest texts have no finding', () => {
 describe('texts of the business that need a mark', () => {
   test('a lead speaks for the business without a word in the first person', () => {
     const lead = (text: string) => [{ file: 'content/pages/home.yaml', path: ['hero', 'lead'], source: text, text }]
-    const isOurs = (text: string) => passagesOf(lead(text), en).map((passage) => passage.isOurs)
+    const isOurs = (text: string) => passagesOf(lead(text), english).map((passage) => passage.isOurs)
     expect(isOurs('The front desk answers from 8 a.m. to 6 p.m.')).toEqual([true])
     expect(isOurs('The law gives you 20 days to answer.')).toEqual([false])
   })
