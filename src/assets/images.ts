@@ -8,7 +8,7 @@ import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { assetPath } from './asset-path.ts'
-import { EXTENSIONS, type Format, kindOf } from './picture-kind.ts'
+import { EXTENSIONS, type Format, kindOf, type Raster } from './picture-kind.ts'
 import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
 
 /** A file of content/images, by its path below that folder. */
@@ -24,11 +24,22 @@ interface Variant {
   readonly format: Format
   readonly bytes: Uint8Array
 }
+/** The files of a picture; the last one is the fallback. */
 type Drawn = Pick<PreparedPicture, 'width' | 'height'> & { readonly variants: readonly Variant[] }
+
+interface Published {
+  readonly picture: PreparedPicture
+  readonly files: readonly (readonly [path: string, bytes: Uint8Array])[]
+}
 
 /** Widths in pixels; never upscaled. 1600 is a 390 px telephone at 4x, or a full column on a 2x desktop. */
 const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = 1600
+/**
+ * The widest file for browsers without AVIF (Edge before 121, Safari before 16.4). The styles of Tailwind 4 need browsers
+ * that have WebP, so the original's format has this width alone.
+ */
+const FALLBACK = 1200
 /** The most pixels in height: WebP ends at 16,383, AVIF at 16,384. */
 const TALLEST = 16_000
 /** More than any camera takes. */
@@ -36,18 +47,19 @@ const MOST_PIXELS = 268e6
 
 /**
  * Part of every cache key. AVIF effort 3 takes a fifth of the time of effort 4 (0.4 s instead of 1.9 s at 1600 x 1200)
- * for 7 % more bytes at the same PSNR. PNG stays lossless, because PNG files are mostly drawings.
+ * for 7 % more bytes at the same PSNR. WebP's effort 5 and `smartSubsample` would double its time and add bytes. PNG
+ * stays lossless, because PNG files are mostly drawings.
  */
 const SETTINGS = {
   avif: { quality: 52, effort: 3 },
-  webp: { quality: 75, effort: 5, smartSubsample: true },
+  webp: { quality: 75, effort: 4 },
   jpeg: { quality: 80, mozjpeg: true },
   png: { compressionLevel: 9 },
 }
 /**
  * Returns every picture by its path below content/images, the files to write by path below the output folder, and a
- * problem for each source that cannot be used. All files of a 12-megapixel photograph take about 3.5 s of CPU; before
- * that, `onPicture` is called. With a warm cache they take a few milliseconds, and sharp is not loaded.
+ * problem for each source that cannot be used. All files of a noisy 12-megapixel photograph take about 3.3 s of CPU;
+ * before that, `onPicture` is called. With a warm cache they take a few milliseconds, and sharp is not loaded.
  */
 export async function prepareImages({
   sources,
@@ -88,31 +100,29 @@ async function prepare(
   { path, bytes }: ImageSource,
   cache: Cache,
   onPicture: (file: string) => void,
-): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
+): Promise<Published | Refusal> {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const dot = base.includes('.') ? base.lastIndexOf('.') : base.length
   const [name, extension] = [base.slice(0, dot), base.slice(dot + 1)]
   const kind = kindOf(bytes)
   if (typeof kind === 'object') return kind
-  const named = kind === 'svg' ? ['svg'] : EXTENSIONS[kind]
-  if (!named.includes(extension.toLowerCase())) {
+  if (!EXTENSIONS[kind].includes(extension.toLowerCase())) {
     const found = extension === '' ? 'has no ending' : `ends in ".${extension}"`
     return {
       text: `holds ${FOUND[kind]} but its name ${found}`,
-      help: `rename it to ${name}.${named[0]}, here and where it is used`,
+      help: `rename it to ${name}.${EXTENSIONS[kind][0]}, here and where it is used`,
     }
   }
-  if (kind === 'svg') return drawing(name, bytes, cache)
   try {
-    const key = digest('picture 4', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
-    const packed = await cache.getOrCreate(key, async () => {
-      onPicture(FOLDER + path)
-      const drawn = await draw(kind, bytes)
+    const key = digest('picture 5', JSON.stringify([WIDTHS, FALLBACK, SETTINGS]), kind, bytes)
+    const cached = await cache.getOrCreate(key, async () => {
+      if (kind !== 'svg') onPicture(FOLDER + path)
+      const drawn = kind === 'svg' ? await drawing(bytes) : await draw(kind, bytes)
       // Thrown so that it is not cached: the file is read again by the next build.
       if ('text' in drawn) throw new Refused(drawn)
       return serialize(drawn)
     })
-    return photograph(name, kind, deserialize(packed) as Drawn)
+    return published(name, deserialize(cached) as Drawn)
   } catch (fault) {
     if (fault instanceof Refused) return fault.refusal
     throw fault
@@ -125,38 +135,35 @@ class Refused extends Error {
   }
 }
 
-/** Names the files of a photograph and describes its `<picture>`. */
-function photograph(
-  name: string,
-  kind: Format,
-  { width, height, variants }: Drawn,
-): { picture: PreparedPicture; files: [string, Uint8Array][] } {
-  const files: [string, Uint8Array][] = []
-  const sets: Partial<Record<Format, string[]>> = {}
-  for (const variant of variants) {
-    const path = assetPath(`${name}-${variant.width}`, EXTENSIONS[variant.format][0] ?? variant.format, variant.bytes)
-    files.push([path, variant.bytes])
-    sets[variant.format] = [...(sets[variant.format] ?? []), `/${path} ${variant.width}w`]
-  }
-  const last = kind === 'avif' ? 'webp' : kind
-  const better = formatsFor(kind).filter((format) => format !== last)
-  const fallbacks = sets[last] ?? []
+/** An SVG is published unchanged if it is whole, harmless and has a size. */
+async function drawing(bytes: Uint8Array): Promise<Drawn | Refusal> {
+  const size = await inspectSvg(bytes)
+  return 'text' in size ? size : { ...size, variants: [{ width: size.width, format: 'svg', bytes }] }
+}
+
+/** Names the files of a picture and describes its `<picture>`. */
+function published(name: string, { width, height, variants }: Drawn): Published {
+  const named = variants.map((variant) => {
+    const extension = EXTENSIONS[variant.format][0] ?? variant.format
+    return { ...variant, path: assetPath(`${name}-${variant.width}`, extension, variant.bytes) }
+  })
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: named.flatMap((one) => (one.format === format ? [`/${one.path} ${one.width}w`] : [])).join(', '),
+  }))
   return {
-    files,
+    files: named.map(({ path, bytes }) => [path, bytes]),
     picture: {
       width,
       height,
-      fallback: fallbacks.at(-1)?.replace(/ \d+w$/, '') ?? '',
-      fallbackSrcset: fallbacks.join(', '),
-      sources: better.map((format) => ({ type: `image/${format}`, srcset: (sets[format] ?? []).join(', ') })),
+      fallback: `/${named.at(-1)?.path}`,
+      sources: sources.filter(({ srcset }) => srcset !== ''),
     },
   }
 }
 
-const formatsFor = (kind: Format): Format[] => [...new Set<Format>(['avif', 'webp', kind])]
-
 /** Decodes once, upright and in sRGB, and makes every size from that. Removes all metadata. */
-async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
+async function draw(kind: Raster, bytes: Uint8Array): Promise<Drawn | Refusal> {
   const sharp = await loadSharp()
   let decoded: { data: Buffer; info: OutputInfo }
   let size: { width: number; height: number }
@@ -178,7 +185,12 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
   const { data, info } = decoded
   const raw = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const widths = [...WIDTHS.filter((width) => width < info.width), info.width]
-  const wanted = widths.flatMap((width) => formatsFor(kind).map((format) => ({ width, format })))
+  const narrow = widths.filter((width) => width <= FALLBACK)
+  const wanted: Omit<Variant, 'bytes'>[] = [
+    ...widths.map((width) => ({ width, format: 'avif' as const })),
+    ...narrow.map((width) => ({ width, format: 'webp' as const })),
+    ...(kind === 'jpeg' || kind === 'png' ? narrow.slice(-1).map((width) => ({ width, format: kind })) : []),
+  ]
   const variants = await inParallel(wanted, async ({ width, format }) => ({
     width,
     format,
@@ -202,7 +214,7 @@ function unusable({ autoOrient: { width, height }, pages = 1 }: Metadata): Refus
   return undefined
 }
 
-function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
+function encode(picture: Sharp, format: Format, kind: Raster): Promise<Buffer> {
   if (format === 'avif')
     return picture.avif({ ...SETTINGS.avif, chromaSubsampling: kind === 'jpeg' ? '4:2:0' : '4:4:4' }).toBuffer()
   if (format === 'webp') return picture.webp(SETTINGS.webp).toBuffer()
@@ -211,26 +223,3 @@ function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
 
 const NAMES = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 const FOUND = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', svg: 'an SVG' }
-
-/** Publishes an SVG unchanged if it is whole, harmless and has a size. */
-async function drawing(
-  name: string,
-  bytes: Uint8Array,
-  cache: Cache,
-): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
-  const seen = await cache.getOrCreate(digest('svg picture', bytes), async () =>
-    Buffer.from(JSON.stringify(await inspectSvg(bytes))),
-  )
-  const size = JSON.parse(Buffer.from(seen).toString()) as Awaited<ReturnType<typeof inspectSvg>>
-  if ('text' in size) return size
-  const path = assetPath(`${name}-${size.width}`, 'svg', bytes)
-  return {
-    files: [[path, bytes]],
-    picture: {
-      ...size,
-      fallback: `/${path}`,
-      fallbackSrcset: `/${path} ${size.width}w`,
-      sources: [],
-    },
-  }
-}

@@ -1,8 +1,8 @@
 // The bytes of a file -> its picture format, or the reason why a site cannot show it.
 import { AGAIN, EXPECTED, type Refusal } from './svg.ts'
 
-/** Raster formats. */
-export type Format = 'jpeg' | 'png' | 'webp' | 'avif'
+export type Raster = 'jpeg' | 'png' | 'webp' | 'avif'
+export type Format = Raster | 'svg'
 
 /** File name extensions; written files have the first. */
 export const EXTENSIONS: Record<Format, readonly string[]> = {
@@ -10,6 +10,7 @@ export const EXTENSIONS: Record<Format, readonly string[]> = {
   png: ['png'],
   webp: ['webp'],
   avif: ['avif'],
+  svg: ['svg'],
 }
 
 /** Formats by their first bytes, in Latin-1. */
@@ -28,12 +29,12 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[]
 ]
 
 /** Detects the format from the bytes; the name does not matter. */
-export function kindOf(bytes: Uint8Array): Format | 'svg' | Refusal {
+export function kindOf(bytes: Uint8Array): Format | Refusal {
   if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]
   if (kind !== undefined) {
-    if (kind in EXTENSIONS) return kind as Format
+    if (kind in EXTENSIONS) return kind as Raster
     return { text: `is ${kind}; ${EXPECTED}`, help: 'open it in any picture program and export it as JPEG or PNG' }
   }
   const text = Buffer.from(bytes)

@@ -7,11 +7,9 @@ export interface PreparedPicture {
   /** Pixels of the upright original; for an SVG, its own size. */
   readonly width: number
   readonly height: number
-  /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
+  /** For `src`: one file in the original's format (WebP for an AVIF, which not every browser reads). */
   readonly fallback: string
-  /** For `srcset` of the `<img>`, with widths: `/assets/a-480.….jpg 480w, …`. */
-  readonly fallbackSrcset: string
-  /** One `<source>` each, best first. Empty for an SVG. */
+  /** One `<source>` each, best first, with widths: `/assets/a-480.….avif 480w, …`. Empty for an SVG. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
 }
 

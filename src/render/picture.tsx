@@ -18,32 +18,25 @@ type Props = {
 export function Picture({ name, alt, dark, sizes, eager }: Props) {
   const { pictures } = useDrawing().assets
   const picture = pictures[name]
-  const inDark = dark === undefined ? undefined : pictures[dark]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
-  const { width, height, fallback, fallbackSrcset, sources } = picture
-  const box = { width, height, decoding: 'async' as const }
+  const { width, height, fallback } = picture
   const timing = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
-  const image =
-    sizes === undefined || fallbackSrcset === '' ? (
-      <img alt={alt} {...box} {...timing} src={fallback} />
-    ) : (
-      <img alt={alt} {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
-    )
-  const darkSet = sizes === undefined ? '' : inDark?.fallbackSrcset
+  const image = <img alt={alt} width={width} height={height} decoding="async" {...timing} src={fallback} />
+  const media = '(prefers-color-scheme: dark)'
+  const inDark = dark === undefined ? undefined : pictures[dark]
+  const sources = [
+    ...sourcesOf(inDark, sizes).map((source) => ({ media, ...source })),
+    ...(inDark ? [{ media, srcSet: inDark.fallback }] : []),
+    ...sourcesOf(picture, sizes),
+  ]
   const drawn =
-    !inDark && (sizes === undefined || sources.length === 0) ? (
+    sources.length === 0 ? (
       image
     ) : (
       <picture>
-        {inDark && (
-          <source
-            media="(prefers-color-scheme: dark)"
-            srcSet={darkSet || inDark.fallback}
-            sizes={darkSet ? sizes : undefined}
-          />
-        )}
-        {sizes !== undefined &&
-          sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} />)}
+        {sources.map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
         {image}
       </picture>
     )
@@ -56,11 +49,5 @@ export function Picture({ name, alt, dark, sizes, eager }: Props) {
   )
 }
 
-/** CSS pixels of a full column on a telephone at 2x: the file for programs that choose no size. */
-const MIDDLE = 800
-
-/** The narrowest file of a picture that is wide enough to be looked at alone. */
-function middleOf({ fallback, fallbackSrcset }: PreparedPicture): string {
-  const widths = fallbackSrcset.split(', ').map((one) => one.split(' '))
-  return widths.find(([, width = '']) => Number.parseInt(width, 10) >= MIDDLE)?.[0] ?? fallback
-}
+const sourcesOf = (picture: PreparedPicture | undefined, sizes: string | undefined) =>
+  sizes === undefined ? [] : (picture?.sources ?? []).map(({ type, srcset }) => ({ type, srcSet: srcset, sizes }))

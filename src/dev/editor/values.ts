@@ -121,11 +121,7 @@ function picturesIn(
   locate: TracedPage['locate'],
   pictures: Readonly<Record<string, PreparedPicture>>,
 ): ShownValue[] {
-  const names = new Map(
-    Object.entries(pictures).flatMap(([name, { fallback, fallbackSrcset }]) =>
-      [fallback, ...fallbackSrcset.split(', ').map((one) => one.replace(/ .*/, ''))].map((url) => [url, name] as const),
-    ),
-  )
+  const names = new Map(Object.entries(pictures).map(([name, { fallback }]) => [fallback, name]))
   return [...html.matchAll(/<img [^<>]*>/g)].flatMap(({ 0: tag, index }) => {
     const name = names.get(/ src="([^"]*)"/.exec(tag)?.[1] ?? '')
     const end = index + tag.length
