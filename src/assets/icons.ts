@@ -1,11 +1,13 @@
 // public/favicon.svg or `brand.icon` -> favicon.svg, favicon.ico, the touch icon, the manifest and its icons.
+import { deserialize, serialize } from 'node:v8'
 import { manifestAt } from '../model/address.ts'
 import type { Palette } from '../model/palette.ts'
-import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { error, type Result, type SourceFiles } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { type Face, monogram } from './fonts.ts'
+import { EXPECTED, inspectSvg, Refused } from './svg.ts'
 
 /** Sides of the pictures in favicon.ico, in pixels: tabs; dense screens and task bars; search results (Google: 48). */
 const ICO = [16, 32, 48]
@@ -14,12 +16,18 @@ const PADDED = 0.76
 /** The same for maskable icons: a square within the safe circle of 40 % (Web App Manifest, read 2026-11). */
 const MASKABLE = 0.56
 /** Pictures on a coloured background: side in pixels, and the share that the drawing fills. */
-const PICTURES = {
-  'icon-192.png': { size: 192, share: PADDED },
-  'icon-512.png': { size: 512, share: PADDED },
-  'icon-maskable-512.png': { size: 512, share: MASKABLE, purpose: 'maskable' },
-  'apple-touch-icon.png': { size: 180, share: PADDED },
-} as const
+const PICTURES = [
+  { name: 'icon-192.png', size: 192, share: PADDED },
+  { name: 'icon-512.png', size: 512, share: PADDED },
+  { name: 'icon-maskable-512.png', size: 512, share: MASKABLE },
+  { name: 'apple-touch-icon.png', size: 180, share: PADDED },
+]
+/** Those of the manifest. */
+const MANIFEST_ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
 /** Pixels that a side of favicon.svg may have. */
 const MOST_SIDE = 10_000
 /** Characters that fit below an icon (Web App Manifest, short_name). */
@@ -49,12 +57,16 @@ export async function icons(sources: IconSources): Promise<Result<Map<string, Ui
   )
   if (!svg) return { value: files, problems: [] }
   try {
-    for (const [name, bytes] of await draw(svg, site.theme.light, cache)) files.set(name, bytes)
+    const key = digest('icons', JSON.stringify([ICO, PICTURES]), site.theme.light, svg)
+    const drawn = await cache.getOrCreate(key, async () => serialize(await draw(svg, site.theme.light)))
+    for (const [name, bytes] of deserialize(drawn) as [string, Uint8Array][]) files.set(name, bytes)
     // Files of public/ are copied as they are.
     if (!file.startsWith('public/')) files.set('favicon.svg', svg)
     return { value: files, problems: [] }
   } catch (fault) {
-    return { problems: [await damaged(file, svg, fault as Error)] }
+    if (!(fault instanceof Refused)) throw fault
+    const { text, help } = fault.refusal
+    return { problems: [error(`${file} ${text.replace(EXPECTED, 'expected an SVG file')}`, { file }, help)] }
   }
 }
 
@@ -67,58 +79,37 @@ async function drawing({ files, site: { brand, business }, face, palette, cache 
   return { file: 'site.yaml', svg: await monogram({ name: business.name, face, ground, ink, cache }) }
 }
 
-/** Draws favicon.ico and the pictures on a background of that colour. Throws what sharp throws. */
-async function draw(svg: Uint8Array, ground: string, cache: Cache): Promise<[name: string, bytes: Uint8Array][]> {
-  const icon = (size: number, share: number, on?: string) => {
-    const key = digest(`icon 3 ${size} ${share} ${on}`, svg)
-    return cache.getOrCreate(key, () => drawIcon(svg, size, share, on))
-  }
-  const [drawn, grounded] = await Promise.all([
-    Promise.all(ICO.map(async (size) => ({ size, png: await icon(size, 1) }))),
-    Promise.all(
-      Object.entries(PICTURES).map(
-        async ([name, { size, share }]): Promise<[string, Uint8Array]> => [name, await icon(size, share, ground)],
-      ),
-    ),
-  ])
-  return [...grounded, ['favicon.ico', ico(drawn)]]
-}
-
-/** Draws one square PNG; `share` is how much of its side the drawing fills. */
-async function drawIcon(svg: Uint8Array, size: number, share: number, ground: string | undefined): Promise<Uint8Array> {
-  const [{ default: sharp }, { inspectSvg }] = await Promise.all([import('sharp'), import('./svg.ts')])
+/** Draws favicon.ico and the pictures on a background of that colour. Throws `Refused` if that is impossible. */
+async function draw(svg: Uint8Array, ground: string): Promise<[name: string, bytes: Uint8Array][]> {
   const found = await inspectSvg(svg)
+  const refusal = (reason: string) => {
+    if ('text' in found) return new Refused(found)
+    const text = `cannot be drawn at ${found.width} x ${found.height} pixels ("${reason}")`
+    return new Refused({ text, help: 'save it again as plain SVG, with viewBox="0 0 32 32"' })
+  }
   // librsvg would print messages of its own.
   if ('width' in found && Math.max(found.width, found.height) > MOST_SIDE)
-    throw new Error(`a side may have ${MOST_SIDE} pixels`)
-  const side = Math.round(size * share)
-  const edge = Math.floor((size - side) / 2)
-  const mark = sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
-  // Windows reads no palette in an icon file.
-  if (ground === undefined) return mark.png({ compressionLevel: 9 }).toBuffer()
-  const far = size - side - edge
-  return (
-    mark
+    throw refusal(`a side may have ${MOST_SIDE} pixels`)
+  const { default: sharp } = await import('sharp')
+  const mark = (size: number, side = size) => sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
+  const padded = async ({ name, size, share }: (typeof PICTURES)[number]): Promise<[string, Uint8Array]> => {
+    const side = Math.round(size * share)
+    const edge = Math.floor((size - side) / 2)
+    const far = size - side - edge
+    const picture = mark(size, side)
       .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
       .flatten({ background: ground })
-      // More effort takes longer, and pictures of few colours become larger.
-      .png({ compressionLevel: 9, palette: true, effort: 1 })
-      .toBuffer()
-  )
-}
-
-/** Reports an icon that cannot be drawn. */
-async function damaged(file: string, svg: Uint8Array, fault: Error): Promise<Problem> {
-  const { EXPECTED, inspectSvg } = await import('./svg.ts')
-  const found = await inspectSvg(svg)
-  const [reason = ''] = fault.message.split('\n')
-  const size = 'text' in found ? '' : ` at ${found.width} x ${found.height} pixels`
-  const text =
-    'text' in found
-      ? found.text.replace(EXPECTED, 'expected an SVG file')
-      : `cannot be drawn${size} ("${reason.trim()}")`
-  const help = 'text' in found ? found.help : 'save it again as plain SVG, with viewBox="0 0 32 32"'
-  return error(`${file} ${text}`, { file }, help)
+    // More effort takes longer, and pictures of few colours become larger.
+    return [name, await picture.png({ compressionLevel: 9, palette: true, effort: 1 }).toBuffer()]
+  }
+  // Windows reads no palette in an icon file.
+  const small = async (size: number) => ({ size, png: await mark(size).png({ compressionLevel: 9 }).toBuffer() })
+  try {
+    const drawn = await Promise.all(PICTURES.map(padded))
+    return [...drawn, ['favicon.ico', ico(await Promise.all(ICO.map(small)))]]
+  } catch (cause) {
+    throw refusal((cause as Error).message.split('\n')[0]?.trim() ?? '')
+  }
 }
 
 /** The web app manifest; the site stays a page in the browser. */
@@ -136,18 +127,7 @@ function manifestOf(site: Site, home: string, drawn: boolean) {
     display: 'browser',
     theme_color: theme.light,
     background_color: theme.light,
-    icons: Object.entries(drawn ? PICTURES : {}).flatMap(([name, { size, ...more }]) =>
-      name.startsWith('icon-')
-        ? [
-            {
-              src: `/${name}`,
-              sizes: `${size}x${size}`,
-              type: 'image/png',
-              ...('purpose' in more && { purpose: more.purpose }),
-            },
-          ]
-        : [],
-    ),
+    icons: drawn ? MANIFEST_ICONS : [],
   }
 }
 

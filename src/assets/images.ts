@@ -9,7 +9,7 @@ import { digest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { assetPath } from './asset-path.ts'
 import { EXTENSIONS, type Format, kindOf, type Raster } from './picture-kind.ts'
-import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
+import { AGAIN, inspectSvg, type Refusal, Refused } from './svg.ts'
 
 /** A file of content/images, by its path below that folder. */
 interface ImageSource {
@@ -118,7 +118,6 @@ async function prepare(
     const cached = await cache.getOrCreate(key, async () => {
       if (kind !== 'svg') onPicture(FOLDER + path)
       const drawn = kind === 'svg' ? await drawing(bytes) : await draw(kind, bytes)
-      // Thrown so that it is not cached: the file is read again by the next build.
       if ('text' in drawn) throw new Refused(drawn)
       return serialize(drawn)
     })
@@ -126,12 +125,6 @@ async function prepare(
   } catch (fault) {
     if (fault instanceof Refused) return fault.refusal
     throw fault
-  }
-}
-
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text)
   }
 }
 

@@ -8,6 +8,13 @@ export interface Refusal {
   readonly help: string
 }
 
+/** Thrown by what makes the files of a picture, so that a refusal is not cached: the file is read again next time. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text)
+  }
+}
+
 export const EXPECTED = 'expected a JPEG, PNG, WebP, AVIF or SVG file'
 export const AGAIN = 'export or copy the picture again and replace this file'
 
