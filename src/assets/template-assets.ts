@@ -4,7 +4,7 @@ import type { TemplateFolder } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { bundleIslands, type Scripts } from './islands.ts'
 import { pageStyles } from './styles/page-styles.ts'
-import { lateStylesheet, stylesheet } from './styles/stylesheet.ts'
+import { stylesheet } from './styles/stylesheet.ts'
 
 /** The stylesheets and scripts of a folder of templates. */
 export interface TemplateAssets {
@@ -17,7 +17,11 @@ export interface TemplateAssets {
 
 /** Compiles stylesheets and scripts, or takes them from the cache. */
 export async function templateAssets(work: TemplateFolder & { cache: Cache }): Promise<Result<TemplateAssets>> {
-  const [css, late, scripts] = await Promise.all([stylesheet(work), lateStylesheet(work), bundleIslands(work)])
+  const [css, late, scripts] = await Promise.all([
+    stylesheet(work, 'styles.css'),
+    stylesheet(work, 'late.css'),
+    bundleIslands(work),
+  ])
   const problems: Problem[] = [...css.problems, ...late.problems, ...scripts.problems]
   if (css.value === undefined || late.value === undefined || !scripts.value) return { problems }
   const styles = await pageStyles({ ...work, css: css.value, late: late.value })

@@ -7,7 +7,7 @@ import { DomUtils } from 'htmlparser2'
 import postcss from 'postcss'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageStyles } from '../../src/assets/styles/page-styles.ts'
-import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
+import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import { usedRulesOf } from '../../src/assets/styles/used-rules.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { all } from '../html.ts'
@@ -95,7 +95,7 @@ test.each([
       cache: openCache(undefined),
     }
     expect(templates).toMatch(/templates$/)
-    const [css, late] = await Promise.all([stylesheet(at), lateStylesheet(at)])
+    const [css, late] = await Promise.all([stylesheet(at, 'styles.css'), stylesheet(at, 'late.css')])
     const usedRules = usedRulesOf(css.value ?? '')
     const known = new Map<string, ReadonlySet<string>>()
     /** The rules of a stylesheet; pages of one template have the same. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundleIslands } from '../../src/assets/islands.ts'
-import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
+import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import { loadTemplates } from '../../src/assets/templates.ts'
 import { type Cache, openCache } from '../../src/runtime/cache.ts'
 
@@ -98,7 +98,7 @@ describe('an island', () => {
 })
 
 describe('the stylesheet', () => {
-  const styles = () => stylesheet({ root, folder, cache })
+  const styles = () => stylesheet({ root, folder, cache }, 'styles.css')
 
   test('tells a fault in a file it imports at that file, in one line', async () => {
     write({
@@ -158,7 +158,7 @@ describe('the stylesheet', () => {
 })
 
 describe('the late stylesheet', () => {
-  const late = () => lateStylesheet({ root, folder, cache })
+  const late = () => stylesheet({ root, folder, cache }, 'late.css')
 
   test('tells its faults at their places', async () => {
     write({ 'templates/late.css': '.a { color: red }\n.b { width }\n.c { color: red } }\n' })
@@ -169,8 +169,8 @@ describe('the late stylesheet', () => {
   })
 
   test('holds what it imports, and is made again when that changed', async () => {
-    write({ 'templates/late.css': '@import "./a.css";', 'templates/a.css': '.a{background:url(/a.png) red}' })
-    expect((await late()).value).toBe('.a{background:url(/a.png) red}')
+    write({ 'templates/late.css': '@import "./a.css";', 'templates/a.css': '.a{background:red url(/a.png)}' })
+    expect((await late()).value).toBe('.a{background:red url(/a.png)}')
     write({ 'templates/a.css': '.a{color:tan}' })
     expect((await late()).value).toBe('.a{color:tan}')
   })

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { bundleIslands } from '../../src/assets/islands.ts'
-import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
+import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import type { Islands } from '../../src/model/drawing.ts'
 import { NO_CONTACTS } from '../../src/render/contacts.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
@@ -99,8 +99,8 @@ export async function drawPages(
   const templates = { root: repository, folder: 'templates', cache }
   const [scripts, css, late] = await Promise.all([
     bundleIslands({ root: base, folder, cache }),
-    stylesheet(templates),
-    lateStylesheet(templates),
+    stylesheet(templates, 'styles.css'),
+    stylesheet(templates, 'late.css'),
   ])
   if (!scripts.value || css.value === undefined || late.value === undefined)
     throw new Error(JSON.stringify([...scripts.problems, ...css.problems, ...late.problems], null, 2))

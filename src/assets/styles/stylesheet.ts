@@ -1,78 +1,39 @@
-// templates/styles.css -> one minified stylesheet with the Tailwind classes of the templates; templates/late.css -> the
-// minified rules that no first view needs.
+// templates/styles.css, with the Tailwind classes of the templates, and templates/late.css -> minified stylesheets.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Message, Plugin } from 'esbuild'
+import type { Message } from 'esbuild'
 import type { Plugin as PostcssPlugin } from 'postcss'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
-import { bundleProblems, filesBelow, folderDigest, importsWithin, type TemplateFolder } from '../../runtime/bundle.ts'
+import { filesBelow, folderDigest, type TemplateFolder } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 
-type Work = TemplateFolder & { readonly cache: Cache }
-
-/** The oldest browsers that late.css is compiled for: those of Tailwind 4. */
-const BROWSERS = ['chrome111', 'firefox113', 'safari16']
-
 /**
- * Compiles styles.css; each page gets a part of it (`pageStyles`). Cached until a file of the folder changes: any file
- * may use a class.
+ * Compiles styles.css, of which each page inlines a part (`pageStyles`), or late.css (open menus, toasts, tooltips), which
+ * is linked below the content, where it delays nothing; '' without late.css. Cached until a file of the folder changes:
+ * any file may use a class.
  */
-export async function stylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
-  const file = `${folder}/styles.css`
+export async function stylesheet(
+  { root, folder, cache }: TemplateFolder & { readonly cache: Cache },
+  name: 'styles.css' | 'late.css',
+): Promise<Result<string>> {
+  const file = `${folder}/${name}`
   const absolute = resolve(root, folder)
-  if (!existsSync(join(absolute, 'styles.css')))
-    return { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
+  if (!existsSync(join(absolute, name)))
+    return name === 'late.css'
+      ? { value: '', problems: [] }
+      : { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
   let problems: Problem[] = []
-  const bytes = await cache.getOrCreate(digest('stylesheet', folderDigest(absolute)), async () => {
-    const compiled = await compile(resolve(root), absolute, folder)
+  const bytes = await cache.getOrCreate(digest('stylesheet', name, folderDigest(absolute)), async () => {
+    const compiled = await compile(resolve(root), folder, name)
     problems = compiled.problems
     return Buffer.from(compiled.css)
   })
   return problems.length > 0 ? { problems } : { value: Buffer.from(bytes).toString('utf8'), problems: [] }
-}
-
-/**
- * Minifies late.css (open menus, toasts, tooltips), which is linked below the content, where it delays nothing; '' if
- * there is no such file.
- */
-export async function lateStylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
-  const file = `${folder}/late.css`
-  const absolute = resolve(root, folder)
-  if (!existsSync(join(absolute, 'late.css'))) return { value: '', problems: [] }
-  try {
-    const bytes = await cache.getOrCreate(digest('late stylesheet', folderDigest(absolute)), async () => {
-      const { build } = await import('esbuild')
-      const { outputFiles, warnings } = await build({
-        absWorkingDir: resolve(root),
-        entryPoints: [join(absolute, 'late.css')],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: BROWSERS,
-        logLevel: 'silent',
-        plugins: [siteAddresses, importsWithin(absolute, folder)],
-      })
-      const errors = warnings.filter(isSyntax)
-      if (errors.length > 0) throw { errors }
-      return Buffer.from(outputFiles[0]?.text.trim() ?? '')
-    })
-    return { value: Buffer.from(bytes).toString('utf8'), problems: [] }
-  } catch (fault) {
-    return { problems: bundleProblems(fault, file) }
-  }
-}
-
-/** esbuild plugin: keeps `url(/picture.png)`, a URL of the site. */
-const siteAddresses: Plugin = {
-  name: 'site-addresses',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : null))
-  },
 }
 
 /** Syntax errors, at which a browser drops a rule. */
@@ -83,16 +44,15 @@ interface Compiled {
   readonly problems: Problem[]
 }
 
-/** Runs Tailwind and the site's own PostCSS plugins over styles.css and what it imports. */
-async function compile(root: string, absolute: string, folder: string): Promise<Compiled> {
+/** Runs Tailwind and the site's own PostCSS plugins over a stylesheet and what it imports. */
+async function compile(root: string, folder: string, name: string): Promise<Compiled> {
+  const absolute = resolve(root, folder)
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([
     import('postcss'),
     import('@tailwindcss/postcss'),
   ])
-  const from = join(absolute, 'styles.css')
-  const stylesheets = filesBelow(absolute).flatMap((file) =>
-    file.endsWith('.css') && file !== 'late.css' ? [join(absolute, file)] : [],
-  )
+  const from = join(absolute, name)
+  const stylesheets = filesBelow(absolute).flatMap((file) => (file.endsWith('.css') ? [join(absolute, file)] : []))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
   try {
@@ -105,10 +65,16 @@ async function compile(root: string, absolute: string, folder: string): Promise<
       type === 'dependency' ? [String(file)] : type === 'dir-dependency' ? [String(dir)] : [],
     )
     const imported = stylesheets.filter((file) => file === from || read.includes(file))
-    return { css: css.trim(), problems: [...outside(absolute, folder, read), ...(await faultsOf(imported))] }
+    return {
+      css: css.trim(),
+      problems: [...outside(absolute, `${folder}/${name}`, read), ...(await faultsOf(imported))],
+    }
   } catch (fault) {
     const faults = await faultsOf(stylesheets)
-    return { css: '', problems: faults.length > 0 ? faults : [compilerProblem(fault as Error, root, folder)] }
+    return {
+      css: '',
+      problems: faults.length > 0 ? faults : [compilerProblem(fault as Error, root, `${folder}/${name}`)],
+    }
   }
 }
 
@@ -162,16 +128,16 @@ async function ownPlugins(absolute: string): Promise<readonly PostcssPlugin[]> {
 }
 
 /** Files outside the folder, whose digest covers everything that is read. Packages are not looked at. */
-function outside(absolute: string, folder: string, files: readonly string[]): Problem[] {
+function outside(absolute: string, stylesheet: string, files: readonly string[]): Problem[] {
   const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
   const found = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
   return found
     .filter((path) => !found.some((other) => other !== path && isBelow(other, path)))
     .map((path) =>
       error(
-        `it reads ${relative(absolute, path)}, which lies outside ${folder}/`,
-        { file: `${folder}/styles.css` },
-        `move it into ${folder}/: changes outside are not noticed`,
+        `it reads ${relative(absolute, path)}, which lies outside ${dirname(stylesheet)}/`,
+        { file: stylesheet },
+        `move it into ${dirname(stylesheet)}/: changes outside are not noticed`,
       ),
     )
 }
@@ -187,9 +153,9 @@ async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
 }
 
 /** Reports what PostCSS, Tailwind or a plugin threw, at the place that the message starts with. */
-function compilerProblem(fault: Error & { reason?: string }, root: string, folder: string): Problem {
+function compilerProblem(fault: Error & { reason?: string }, root: string, stylesheet: string): Problem {
   const [first = ''] = (fault.reason ?? fault.message).split('\n')
   const [, path, line, column, text] = /^(.*?):(\d+):(\d+): (.*)$/s.exec(first) ?? []
-  if (path === undefined || text === undefined) return error(first, { file: `${folder}/styles.css` })
+  if (path === undefined || text === undefined) return error(first, { file: stylesheet })
   return error(text, { file: relative(root, path), line: Number(line), column: Number(column) })
 }
