@@ -59,15 +59,13 @@ export function whole({
   const loading = loadSite({ files, shapes, hosts, ...(tagged && { tagger: newTagger() }) })
   const site = loading.value
   if (!site) {
-    const unread = loading.unparsed ? pageFiles(files.keys()) : []
-    return fail([...loading.problems, ...unread.flatMap((file) => parseFile(file, files.get(file) ?? '').problems)])
+    const pages = pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+    return fail([...loading.problems, ...pages])
   }
   const loaded = site.sources.map((source) => {
     const base = source.base === undefined ? undefined : files.get(source.base)
     return loadDocument(site, source, files.get(source.file) ?? '', base)
   })
-  const unparsed = loaded.filter((one) => one.unparsed)
-  if (unparsed.length > 0) return fail(unparsed.flatMap((one) => one.problems))
   const problems = [...loading.problems, ...loaded.flatMap((one) => one.problems)]
   if (problems.length > 0) return fail(problems)
   const documents = loaded.flatMap(({ value }) => (value ? [value] : []))

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, withRule } from '../model/problem.ts'
+import { error, type Problem, type Result, withRule } from '../model/problem.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
 import { defaultsFor, over, translated } from './merge.ts'
@@ -20,11 +20,6 @@ export interface LoadedDocument {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** `unparsed`: the file is not YAML, so nothing of it could be validated. */
-export type DocumentLoading =
-  | { readonly value: LoadedDocument; readonly problems: readonly Problem[]; readonly unparsed: false }
-  | { readonly value?: never; readonly problems: readonly Problem[]; readonly unparsed: boolean }
-
 /**
  * Loads the file of one page. `baseContents` are those of the file of the first language, if the page is a translation.
  */
@@ -33,21 +28,21 @@ export function loadDocument(
   source: PageSource,
   contents: string | Uint8Array,
   baseContents: string | Uint8Array = '',
-): DocumentLoading {
+): Result<LoadedDocument> {
   const site = inLanguage(whole, source.language)
   const { file, route: index } = source
   const parsed = parseFile(file, contents)
-  if (!parsed.value) return { problems: parsed.problems, unparsed: true }
+  if (!parsed.value) return { problems: parsed.problems }
   const { data: raw, placeholders } = parsed.value
   const first = source.base === undefined ? undefined : parseFile(source.base, baseContents)
   // The same problems are reported for the other file.
-  if (first && !first.value) return { problems: first.problems, unparsed: true }
+  if (first && !first.value) return { problems: first.problems }
   const route = site.routes.pages[index]
   if (!route) throw new Error(`there is no route ${index}`)
   const base = first?.value?.data
   const named = first ? translated(raw, base) : raw
   const chosen = templateOf(site, source, named)
-  if (chosen.problem) return { problems: [chosen.problem], unparsed: false }
+  if (chosen.problem) return { problems: [chosen.problem] }
   const inherited = over(base, defaultsFor(named, route.defaults))
   const own = first ? over(raw, defaultsFor(named, site.ownDefaults.get(index))) : raw
   const data = first ? translated(own, inherited) : over(own, inherited)
@@ -58,13 +53,9 @@ export function loadDocument(
   const needs = entry ? neededData(site.shapes, template, entry) : []
   const problems = [...result.problems, ...(entry ? entryFaults(site, source, entry, needs) : [])]
   const uses = [...new Set(needs.map(({ name }) => name))]
-  return entry && problems.length === 0
-    ? {
-        value: { document: { ...source, template, uses, entry }, raw, placeholders, facts: factsIn(data, site.tokens) },
-        problems: [],
-        unparsed: false,
-      }
-    : { problems, unparsed: false }
+  if (!entry || problems.length > 0) return { problems }
+  const document = { ...source, template, uses, entry }
+  return { value: { document, raw, placeholders, facts: factsIn(data, site.tokens) }, problems: [] }
 }
 
 type Chosen =

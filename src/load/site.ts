@@ -35,20 +35,13 @@ interface SiteInputs {
   readonly tagger?: Tagger
 }
 
-/** `unparsed`: some file is not YAML, so nothing was validated. */
-export interface SiteLoading {
-  readonly value?: LoadedSite
-  readonly problems: readonly Problem[]
-  readonly unparsed: boolean
-}
-
 /** Reads all but the pages. A value with problems means: pages may be loaded, but nothing may be drawn. */
-export function loadSite(inputs: SiteInputs): SiteLoading {
+export function loadSite(inputs: SiteInputs): Result<LoadedSite> {
   const loader = new SiteLoader(inputs)
   const { problems } = loader
-  if (problems.length > 0) return { problems, unparsed: true }
-  const value = loader.load()
-  return { ...(value && { value }), problems, unparsed: false }
+  // Nothing is validated while a file is no YAML.
+  const value = problems.length > 0 ? undefined : loader.load()
+  return value ? { value, problems } : { problems }
 }
 
 /** The pages of a language: their routes, their files, and the defaults that only this language gives to a route. */

@@ -114,9 +114,7 @@ export async function openSite(
     const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
     templateAssets.catch(() => undefined)
     const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers })
-    // Without syntax, all other problems of the pages are consequences.
-    const earlier = pages.unparsed ? [] : loaded.problems
-    const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
+    const problems = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...pages.problems]
     const records = pages.rows.map(({ record }) => record)
     const planned = problems.length > 0 ? { problems } : plan(content, records, today)
     if (!planned.value) {
@@ -172,9 +170,9 @@ async function loadYaml(
     ...{ hosts: hostNames(), hidden },
     ...(isTagged && { tagger: newTagger() }),
   })
-  if (loading.unparsed) return { problems: [...loading.problems, ...unparsedPages(files)] }
   const { value: site } = loading
-  return site ? { value: { site, templates }, problems: loading.problems } : { problems: loading.problems }
+  if (!site) return { problems: [...loading.problems, ...unparsedPages(files)] }
+  return { value: { site, templates }, problems: loading.problems }
 }
 
 /** The inputs of loading pages' files. */
@@ -187,7 +185,6 @@ async function loadPages(loading: PageLoading) {
   const { inputs, site, workers } = loading
   const records = new PageRecords(loading)
   const problems: Problem[] = []
-  let unparsed = false
   const todo = site.sources.filter((source) => !records.isKnown(source))
   const owners = new Map<string, number>()
   const pool = workers(todo.length)
@@ -197,16 +194,14 @@ async function loadPages(loading: PageLoading) {
     take(one, source, thread) {
       for (const [file, digest] of one.read) inputs.learn(file, digest)
       owners.set(source.file, thread)
-      if (one.unparsed && !unparsed) problems.length = 0
-      unparsed ||= one.unparsed
-      if (one.unparsed || !unparsed) problems.push(...one.problems)
+      problems.push(...one.problems)
       records.set(source, one)
     },
   }
   await workOn(todo, work, pool)
   // With workers, the cache is written while they draw.
   if (!pool) records.save()
-  return { rows: records.all(), owners, problems, unparsed, save: () => records.save() }
+  return { rows: records.all(), owners, problems, save: () => records.save() }
 }
 
 /** The names of all files, and the contents of YAML files that are not pages, which every worker needs. */

@@ -32,8 +32,6 @@ export interface Loaded {
   /** The findings about its words, if words are checked. */
   readonly words?: WordsResult
   readonly problems: readonly Problem[]
-  /** Whether it is not YAML. */
-  readonly unparsed: boolean
 }
 
 /** The result of checking the words of one file: findings, uses of claims, and notes that are compared across files. */
@@ -131,15 +129,15 @@ export function pageWork({
   return {
     async load(source) {
       const { digest, read: files, length, loading } = read(source)
-      const { value, problems, unparsed } = loading
-      if (!value) return { digest, read: files, problems, unparsed }
+      const { value, problems } = loading
+      if (!value) return { digest, read: files, problems }
       if (size < CACHED) {
         size += length
         entries.set(placeOf(source), { digest, entry: value.document.entry })
       }
       const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
       const words = await checkWords?.(value)
-      return { digest, read: files, record, ...(words && { words }), problems, unparsed }
+      return { digest, read: files, record, ...(words && { words }), problems }
     },
     page({ planned, cards, today }) {
       const { document } = planned

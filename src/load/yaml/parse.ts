@@ -1,7 +1,7 @@
 // Parses one YAML file to plain data and its placeholders, or to problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
 import { type Path, textsIn, valueAt } from '../../model/content.ts'
-import { error, type Problem, type SourceFiles, withRule } from '../../model/problem.ts'
+import { error, type Result, type SourceFiles, withRule } from '../../model/problem.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'
 import { readPlainYaml } from './fast/reader.ts'
 import { isTooLong, MOST_MARKS, readAnyYaml } from './full-reader.ts'
@@ -39,17 +39,17 @@ export const templateFolder = (files: Pick<SourceFiles, 'get'>): string =>
   settingIn(files.get('site.yaml'), ['templates']) ?? 'templates'
 
 /** Reads one file. Any problem is an error and there is no data. */
-export function parseFile(file: string, contents: string | Uint8Array): ReturnType<typeof parseYaml> {
+export function parseFile(file: string, contents: string | Uint8Array): Result<Parsed> {
   const { text, problems } = decode(file, contents)
   return problems.length > 0 ? { problems } : parseYaml(file, text)
 }
 
 /** Reads one file's text. Any problem is an error and there is no data. */
-export function parseYaml(file: string, typed: string): { value?: Parsed; problems: Problem[] } {
+export function parseYaml(file: string, typed: string): Result<Parsed> {
   // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
   const text = typed.replaceAll('\r\n', '\n')
   const { value, slips } = parse(text)
-  if (slips.length === 0) return { ...(value && { value }), problems: [] }
+  if (value && slips.length === 0) return { value, problems: [] }
   const placeOf = placer(file, text)
   const problems = slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
     const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text).at(at)
