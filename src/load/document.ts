@@ -82,17 +82,15 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   }
 }
 
-/** Checks what the schema of an entry cannot: its slug, its group of questions, the data that its template needs. */
+/** Checks what the schema of an entry cannot: its group of questions, and the data that its template needs. */
 function entryFaults(
   site: LoadedSite,
-  { file, ownSlug, route }: PageSource,
+  { file, route }: PageSource,
   entry: ContentDocument['entry'],
   needs: readonly NeededData[],
 ): Problem[] {
   const problems: Problem[] = []
   const at = (key: string) => site.placesOf(file).at([key])
-  if ((entry as { slug?: unknown }).slug !== ownSlug)
-    problems.push(error('slug: is not on a line of its own', at('slug'), 'write it on a line of its own'))
   const from = entry.questionsFrom
   const groups = site.slugs.get('faqs') ?? new Set()
   if (from !== undefined && from !== 'none' && !groups.has(from)) {

@@ -25,26 +25,24 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
     return made
   }
   const placesOf = (file: string): Places => {
-    const layers = layersOf(file)
-    const own = places(file)
-    if (layers.length === 0) return own
-    /** The file that has a value, and the path of the value in it; the file itself if none has. */
-    const holder = (path: Path): readonly [Places, Path] => {
+    const own: Layer = { file, below: [] }
+    const layers = [own, ...layersOf(file)]
+    const holderOf = (path: Path) => layers.find((one) => places(one.file).has([...one.below, ...path]))
+    /** The positions in the file that has a value, and the path of the value there; the file itself if none has it. */
+    const locate = (path: Path): readonly [Places, Path] => {
       // A list is replaced as a whole: what its items lack is not taken from another file.
       const index = path.findIndex((step) => typeof step === 'number')
-      const whole = index < 0 ? path : path.slice(0, index)
-      if (own.has(whole)) return [own, path]
-      const layer = layers.find((one) => places(one.file).has([...one.below, ...whole]))
-      return layer ? [places(layer.file), [...layer.below, ...path]] : [own, path]
+      const { file: holder, below } = holderOf(index < 0 ? path : path.slice(0, index)) ?? own
+      return [places(holder), [...below, ...path]]
     }
     return {
       at(path, part) {
-        const [where, inside] = holder(path)
+        const [where, inside] = locate(path)
         return where.at(inside, part)
       },
-      has: (path) => own.has(path) || layers.some((one) => places(one.file).has([...one.below, ...path])),
+      has: (path) => holderOf(path) !== undefined,
       source(path) {
-        const [where, inside] = holder(path)
+        const [where, inside] = locate(path)
         return where.source(inside)
       },
     }

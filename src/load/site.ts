@@ -2,7 +2,6 @@
 // reported at once; a step that failed stops the next.
 import { z } from 'zod'
 import { type PageSource, type Path, translationOf, valueAt, withTexts } from '../model/content.ts'
-import { didYouMean } from '../model/nearest.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
@@ -138,7 +137,8 @@ class SiteLoader {
   /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
   #facts(file: string, data: unknown) {
     const facts = factsSchema.safeParse(data).data
-    if (!facts) this.#validated(siteSchema(makeFields({ icons: this.#inputs.shapes.icons })), file, data)
+    const { shapes, hosts } = this.#inputs
+    if (!facts) this.#validated(siteSchema(makeFields({ icons: shapes.icons }), hosts), file, data)
     return facts
   }
 
@@ -172,7 +172,7 @@ class SiteLoader {
       values.set(file, value && finished(value, file))
       return values.get(file) as z.output<S> | undefined
     }
-    const site = this.#siteIn(read(siteSchema(fields), 'site.yaml'), stated.file, other)
+    const site = this.#siteIn(read(siteSchema(fields, this.#inputs.hosts), 'site.yaml'), stated.file, other)
     values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
     const faqs = [...(this.#slugs.get('faqs') ?? [])].sort().flatMap((slug) => {
       const items = read(faqSchema(fields), `content/faqs/${slug}.yaml`)?.items
@@ -203,17 +203,9 @@ class SiteLoader {
 
   /** The data of site.yaml in a language. Keys that a translation may not have are reported. */
   #siteIn(stated: Site | undefined, file: string, language: string | undefined): Site {
-    const { hosts } = this.#inputs
     const places = () => this.#places.placesOf(file)
     if (language !== undefined)
       this.problems.push(...siteFaults(this.#dataOf(translationOf('site.yaml', language)), language, places, stated))
-    else
-      for (const [i, host] of (stated?.hosts ?? []).entries()) {
-        if (hosts.includes(host)) continue
-        const help = didYouMean(host, hosts) ?? `choose one of ${hosts.join(', ')}`
-        const text = `hosts.${i}: "${host}" is not a host this engine writes files for`
-        this.problems.push(error(text, places().at(['hosts', i]), help))
-      }
     const site = stated && (language === undefined ? stated : { ...stated, language })
     return asStated(site, taggedIn(this.#parsed, language))
   }

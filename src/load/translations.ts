@@ -6,6 +6,7 @@ import { error, type Problem, type SourceFiles, withRule } from '../model/proble
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { parseFile } from './yaml/parse.ts'
 import type { Places } from './yaml/places-in.ts'
 
 /** The languages that site.yaml names, in its order; none if it cannot be read. */
@@ -65,19 +66,18 @@ export function translatedRoutes(
   }
 }
 
-/** The pages of the first language that have a file in another. Slugs are read here: addresses are decided first. */
+/** The pages of the first language that have a file in another, with the slugs of their addresses. */
 export function translatedSources(sources: readonly PageSource[], language: string, files: SourceFiles): PageSource[] {
   return sources.flatMap((source) => {
     const file = translationOf(source.file, language)
     if (!files.has(file)) return []
-    const ownSlug = slugIn(files.get(file) ?? '')
+    const ownSlug = slugIn(file, Buffer.from(files.get(file) ?? ''))
     return { ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }
   })
 }
 
-/** The slug in a file, by its line alone. Loading the file verifies it. */
-function slugIn(contents: string | Uint8Array): string | undefined {
-  const text = Buffer.from(contents as Uint8Array).toString('utf8')
-  const [, slug = ''] = /^slug:[ \t]*(["']?)([^\s"'#]+)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.slice(1) ?? []
-  return SLUG.test(slug) ? slug : undefined
+/** The slug that a file declares; undefined without one, and for a file that cannot be read. */
+function slugIn(file: string, contents: Buffer): string | undefined {
+  const data = contents.includes('slug') ? parseFile(file, contents).value?.data : undefined
+  return isGroup(data) && typeof data.slug === 'string' && SLUG.test(data.slug) ? data.slug : undefined
 }

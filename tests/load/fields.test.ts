@@ -124,7 +124,7 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     'an unknown host',
     edited('site.yaml', '[netlify]', '[netlfy]'),
     'site.yaml:4:9',
-    'hosts.0: "netlfy" is not a host this engine writes files for',
+    'hosts.0: "netlfy" is not among the choices',
     'did you mean "netlify"?',
   ],
   [

@@ -216,11 +216,6 @@ test.each([
     '"slug" is not a key here',
   ],
   [
-    'a slug that its line does not show',
-    { 'content/repairs/brakes.nl.yaml': '{ slug: remmen, name: Remmen }\n' },
-    'slug: is not on a line of its own',
-  ],
-  [
     'a page of the first language among those of the other',
     edited('content/routes.yaml', '/contact, page', '/nl/contact, page'),
     '/nl/contact is where the pages in nl are',

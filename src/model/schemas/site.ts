@@ -184,8 +184,8 @@ function themeOf({ card, ...frame }: z.infer<ReturnType<typeof themeField>>, pal
   return { light: surface, dark: palette.dark.surface, ...frame, card: { ...derived, ...card } } as Theme
 }
 
-/** The schema of site.yaml. */
-export function siteSchema(k: Fields) {
+/** The schema of site.yaml, for the hosts that the engine supports; without them, any name of a host is accepted. */
+export function siteSchema(k: Fields, hosts: readonly string[] = []) {
   const site = z.strictObject({
     origin: readField('where the site is published: https:// and the host', asciiOrigin),
     language: languageCode()
@@ -209,7 +209,10 @@ export function siteSchema(k: Fields) {
         .meta({ description: '/company (never) or /company/ (always)' }),
     }).default({ trailingSlash: 'never' }),
     templates: z.string().min(1, 'is empty').default('templates').meta({ description: 'the folder of templates' }),
-    hosts: list('hosts whose redirect and header files are written', z.string()).default([]),
+    hosts: list(
+      'hosts whose redirect and header files are written',
+      hosts.length > 0 ? z.enum(hosts) : z.string(),
+    ).default([]),
     socialCards: z.enum(['each', 'site', 'none']).default('each').meta({
       description:
         'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
