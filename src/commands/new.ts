@@ -66,7 +66,7 @@ export default {
       inflections: inflectionsIn(route, site),
     })
     const added = route
-      ? { written: [], rows: mentions(opened.value, folder) }
+      ? { written: [], rows: mentions(opened.value, folder, slug.value) }
       : reachable(files, { path, slug: slug.value, name: words, template: drawnBy })
     const problems = putFiles(options.value.root, new Map([[file, text], ...added.written]))
     if (problems.length > 0) return refuse(problems)
@@ -185,15 +185,15 @@ const textOf = (files: Files, file: string) => decode(file, files.get(file) ?? '
 const MOST = 6
 
 /** Rows for the report: the places that name other pages of a folder. */
-function mentions({ site, files }: Opened, folder: string): string[][] {
+function mentions({ site, files }: Opened, folder: string, slug: string): string[][] {
   const others = [...(site.slugs.get(folder) ?? [])]
   const isOther = (file: string) => file.endsWith('.yaml') && !file.startsWith(`content/${folder}/`)
   const texts = new Map([...files.keys()].filter(isOther).map((file) => [file, textOf(files, file)]))
   return listings(texts, others)
     .slice(0, MOST)
-    .map(({ file, names, line }) => [
+    .map(({ file, names, line, value }) => [
       `${file}:${line}`,
-      `lists ${names} of ${others.length} other ${folder}: add the new page if it belongs there`,
+      `lists ${names} of ${others.length} other ${folder}: add ${value.replace(/[^/]*$/, slug)} here if it belongs there`,
     ])
 }
 

@@ -1,11 +1,12 @@
 // Finds where YAML files name pages, and adds routes and links. Comments, quotes and order stay.
 import { isMap, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
 
-/** A file that names pages of a collection: how many of them, and the line of the last. */
+/** A file that names pages of a collection: how many of them, the line of the last, and that value. */
 export interface Listing {
   readonly file: string
   readonly names: number
   readonly line: number
+  readonly value: string
 }
 
 const quiet = { logLevel: 'silent' } as const
@@ -18,7 +19,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
   const found = [...texts].map(([file, text]) => {
     const named = new Set<string>()
-    let end = 0
+    let [end, last] = [0, '']
     if (slugs.some((slug) => text.includes(slug)))
       visit(parseDocument(text, quiet), {
         Scalar(key, { value, range }) {
@@ -26,9 +27,10 @@ export function listings(texts: ReadonlyMap<string, string>, slugs: readonly str
           if (key === 'key' || slug === undefined || !slugs.includes(slug)) return
           named.add(slug)
           end = range?.[1] ?? end
+          last = String(value)
         },
       })
-    return { file, names: named.size, line: lineAt(text, end) }
+    return { file, names: named.size, line: lineAt(text, end), value: last }
   })
   return found.filter(({ names }) => names > 0 && names >= Math.min(2, slugs.length)).sort((a, b) => b.names - a.names)
 }

@@ -44,8 +44,8 @@ test('a service, an area and a page are files that build and check strictly clea
   ])
   expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
     "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
-    content/areas/patra.yaml:15                  lists 1 of 1 other services: add the new page if it belongs there
-    content/prices.yaml:4                        lists 1 of 1 other services: add the new page if it belongs there
+    content/areas/patra.yaml:15                  lists 1 of 1 other services: add antikatastasi-trochou here if it belongs there
+    content/prices.yaml:4                        lists 1 of 1 other services: add /services/antikatastasi-trochou here if it belongs there
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:10    its route
@@ -177,7 +177,7 @@ test('the files that name pages are found by their values, not by words of sente
     ['y.yaml', 'a-b: 1\nb: a sentence about a and b\n'],
     ['z.yaml', 'page: a\n'],
   ])
-  expect(listings(texts, ['a', 'b', 'c'])).toEqual([{ file: 'x.yaml', names: 3, line: 5 }])
+  expect(listings(texts, ['a', 'b', 'c'])).toEqual([{ file: 'x.yaml', names: 3, line: 5, value: 'c' }])
   expect(listings(texts, ['a']).map(({ file }) => file)).toEqual(['x.yaml', 'z.yaml'])
 })
 
