@@ -153,11 +153,12 @@ export function pageTracer(
       const file = names[number] ?? ''
       return (file === own ? ownTexts('') : shared({ language, file })).get(text)
     }
-    /** The file of a text; an embed, which few pages show, is named too. */
+    /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits. */
     const filesOf = (mapping: Mapping) => {
       const file = names[mapping.file] ?? ''
-      const { path = [] } = (isSiteFile(file) && textOf(mapping)) || {}
-      return path[0] === 'embeds' ? [file, `${file} ${path.join('.')}`] : [file]
+      const isTranslation = file === own && job.planned.document.base !== undefined
+      const { path = [] } = ((isSiteFile(file) || isTranslation) && textOf(mapping)) || {}
+      return path[0] === 'embeds' || (isTranslation && !isOwn(path)) ? [file, `${file} ${path.join('.')}`] : [file]
     }
     return {
       html,

@@ -191,18 +191,19 @@ export function exampleSite(example: Example): ExampleSite {
   }
 
   const records = new Map(plan.planned.map((page) => [page.path, plannedPage(page, site)]))
-  const checked = [...records.values()].map((record) => ({
-    planned: record,
-    page: pageFacts(
+  const { words } = content
+  const checked = [...records.values()].map((record) => {
+    const unshown = example.unshown?.[record.path] ?? []
+    const paths = (words.get(record.from) ?? []).map(({ path }) => path.join('.'))
+    const shown = paths.filter((path) => !unshown.includes(path)).map((path) => `${record.from} ${path}`)
+    const { sources = [] } = plan.planned.find(({ path }) => path === record.path) ?? {}
+    const page = pageFacts(
       html.get(record.path) ?? '',
       { path: record.path, file: record.file, from: record.from },
-      {
-        unshown: example.unshown?.[record.path]?.map((path) => path.split('.')) ?? [],
-        files: plan.planned.find(({ path }) => path === record.path)?.sources ?? [],
-      },
-    ),
-  }))
-  const { words } = content
+      { unshown: unshown.map((path) => path.split('.')), files: [...sources, ...shown] },
+    )
+    return { planned: record, page }
+  })
   const language = languageOf(site.language)
   const uses = usesIn([...words].map(([file, list]) => [file, claimUses(list, content.tokens)] as const))
   return {

@@ -143,6 +143,11 @@ test.each([
     [5, 19, 'the value ends before this text', QUOTE],
   ],
   [
+    'an amount within { } without quotes is one fault, whatever follows it',
+    edited(HOME, HEADING, 'steps: [{ title: Wait {=two minutes}, minutes: 2 }, { title: Ride }]'),
+    [5, 23, 'the value ends before this text', QUOTE],
+  ],
+  [
     'a text that is a claim',
     edited(HOME, HEADING, 'heading: {repair}'),
     [5, 1, 'heading is a group of keys, expected text', 'quote it: "{repair}"'],

@@ -5,7 +5,8 @@ import { cutListAt, QUOTE, type Slip } from './slips.ts'
 const NO_KEY = ['this line is no "key: value"', 'write a key, a colon, a space and the value'] as const
 const QUOTE_SIGNS = 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @'
 
-/** A list or group in brackets that ends without its bracket. Other errors are its consequences. */
+/** A value that ends in the middle, or brackets that are not closed. Other errors are consequences. */
+const CUT = /at node end$/
 const UNCLOSED = /^Flow (?:map|sequence) .* end with a [}\]]/
 
 /**
@@ -36,10 +37,11 @@ const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help?: stri
 
 /** What is wrong with a document, each fault at its offset. One mistake may cause several faults; the first tells it best. */
 export function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
-  const unclosed = document.errors.find(({ message }) => UNCLOSED.test(message))
+  // After a value that ends too early, brackets seem unclosed.
+  const alone = [CUT, UNCLOSED].map((cause) => document.errors.find(({ message }) => cause.test(message))).find(Boolean)
   const isRunOn = ({ code }: { readonly code: string }) => code === 'MULTILINE_IMPLICIT_KEY'
   const all = [...document.errors, ...document.warnings].sort((a, b) => Number(isRunOn(b)) - Number(isRunOn(a)))
-  const first = new Map((unclosed ? [unclosed] : all).toReversed().map((fault) => [fault.pos[0], fault]))
+  const first = new Map((alone ? [alone] : all).toReversed().map((fault) => [fault.pos[0], fault]))
   let opened: readonly number[] | undefined
   return [...first].reverse().map(([at, { code, message }]) => {
     const comment = cutListAt(text, at)

@@ -58,7 +58,7 @@ export interface PageFacts {
   readonly main: readonly TextRun[]
   /** The texts of the page's own file that its HTML does not contain, head and data included. */
   readonly unshown: readonly Path[]
-  /** The YAML files whose texts it shows, and the embeds of site.yaml: `site.yaml embeds.map.why`. */
+  /** The YAML files whose texts it shows; embeds and inherited texts with their path: `site.yaml embeds.map.why`. */
   readonly files: readonly string[]
 }
 
@@ -87,7 +87,7 @@ export interface PageSummary {
   readonly path: string
   readonly file: string
   readonly from: string
-  /** The YAML files whose texts it shows, and the embeds of site.yaml: `site.yaml embeds.map.why`. */
+  /** The YAML files whose texts it shows; embeds and inherited texts with their path: `site.yaml embeds.map.why`. */
   readonly files: readonly string[]
   readonly title: string
   readonly description: string

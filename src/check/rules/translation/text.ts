@@ -26,6 +26,8 @@ const EMBEDS =
 const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
 /** Files that every page shows. */
 const ALWAYS = /^(?:site|content\/(?:labels|routes))\./
+/** Fields of a page that other pages, search engines and social cards show. */
+const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'summary', 'detail', 'head'])
 /** The most texts that a finding names. */
 const NAMED = 4
 
@@ -41,8 +43,10 @@ export default defineRule({
       'site.yaml': `${two['site.yaml']}${CLAIMS}${EMBEDS}`,
       'content/faqs/winter.yaml': 'items: [{ question: Do you work in winter?, answer: Yes. }]\n',
       'content/pages/contact.nl.yaml':
-        'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\ntext: Kom langs.\n',
+        'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\n',
     },
+    // Its page does not draw the text that it inherits.
+    unshown: { '/nl/contact': ['text'] },
   },
   bad: {
     yaml: {
@@ -65,13 +69,15 @@ export default defineRule({
     )
     for (const [file, { at, paths: all }] of untranslated) {
       const [, own = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
-      // Claims, embeds, prices, reviews and questions that no page of the language shows need no translation.
+      // Texts that no page of the language shows need no translation.
       const isUsed = (claim: string) =>
         (uses.get(claim) ?? []).some((use) => ALWAYS.test(use.file) || shown.has(`${own} ${use.file}`))
-      const isShown = (path: Path) =>
-        path[0] === 'embeds'
-          ? shown.has(`${own} ${at} ${path.join('.')}`)
-          : path[0] !== 'claims' || isUsed(String(path[1]))
+      const isPage = !LIST.test(file) && !ALWAYS.test(file)
+      const isShown = (path: Path) => {
+        if (path[0] === 'claims') return isUsed(String(path[1]))
+        const isDrawn = path[0] === 'embeds' || (isPage && !ELSEWHERE.has(path[0]))
+        return !isDrawn || shown.has(`${own} ${at} ${path.join('.')}`)
+      }
       const paths = all.filter(isShown)
       if (paths.length === 0) continue
       const [, language = ''] = LIST.exec(file) ?? []
