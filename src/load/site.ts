@@ -98,19 +98,13 @@ class SiteLoader {
       return other ? [[code, other] as const] : []
     })
     const all = [main, ...others.map(([, other]) => other)]
-    const loaded = new Set(others.map(([code]) => code))
-    const used = [
-      ...all.flatMap((one) => [...one.values.keys(), ...one.sources.map(({ file }) => file)]),
-      ...more.map((code) => translationOf(ROUTES, code)),
-    ]
-    this.problems.push(
-      ...unread({
-        ...{ names: new Set(this.#names), used: new Set(used), others: more },
-        failed: new Set(more.filter((code) => !loaded.has(code))),
-        dataNames: Object.keys({ ...dataSchemas, ...shapes.data }),
-        routed: !this.problems.some((problem) => problem.at?.file === ROUTES),
-      }),
-    )
+    // With problems, a file may be unread because of them.
+    if (this.problems.length === 0) {
+      const read = all.flatMap((one) => [...one.values.keys(), ...one.sources.map(({ file }) => file)])
+      const used = new Set([...read, ...more.map((code) => translationOf(ROUTES, code))])
+      const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
+      this.problems.push(...unread({ names: new Set(this.#names), used, others: more, dataNames }))
+    }
     return { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
   }
 

@@ -106,31 +106,27 @@ interface Known {
   readonly names: ReadonlySet<string>
   /** The files that were read. */
   readonly used: ReadonlySet<string>
-  /** The languages except the first, and those of them that could not be loaded. */
+  /** The languages except the first. */
   readonly others: readonly string[]
-  readonly failed: ReadonlySet<string>
   readonly dataNames: readonly string[]
-  /** Whether all routes are right: otherwise a page without a route is not reported. */
-  readonly routed: boolean
 }
 
 /** A problem for each file of the site that nothing reads, and that may not lie there. */
 export const unread = (known: Known): Problem[] =>
   [...known.names].flatMap((file) => {
     const mayBe = !isSiteFile(file) && (!file.startsWith('content/') || isPicture(file) || isOther(file))
-    return known.used.has(file) || mayBe ? [] : (unreadProblem(file, known) ?? [])
+    return known.used.has(file) || mayBe ? [] : unreadProblem(file, known)
   })
 
-function unreadProblem(file: string, known: Known): Problem | undefined {
-  const { names, used, others, failed, routed } = known
+function unreadProblem(file: string, known: Known): Problem {
+  const { names, used, others } = known
   const { base = '', language = '' } = translatedBy(file) ?? {}
-  if (failed.has(language)) return undefined
   if (others.includes(language) && !names.has(base))
     return error(`${base}, which this translates, is missing`, { file }, 'write that first')
   if (isSiteFile(file)) return notRead(file, 'name its language in languages: of site.yaml')
   const { collection, slug } = nameIn(file) ?? {}
   if (slug !== undefined && (SLUG.test(slug) || others.includes(language)))
-    return routed ? notRead(file, 'give its page a route in content/routes.yaml, or delete it') : undefined
+    return notRead(file, 'give its page a route in content/routes.yaml, or delete it')
   const original = copyOf(file, used)
   if (original !== undefined) return copied(file, original)
   return slug === undefined
