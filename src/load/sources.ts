@@ -111,7 +111,7 @@ interface Known {
   readonly dataNames: readonly string[]
 }
 
-/** A problem for each file of the site that nothing reads, and that may not lie there. */
+/** A problem for each file of the site that nothing reads, except pictures, locks and backups. */
 export const unread = (known: Known): Problem[] =>
   [...known.names].flatMap((file) => {
     const mayBe = !isSiteFile(file) && (!file.startsWith('content/') || isPicture(file) || isOther(file))

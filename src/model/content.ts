@@ -1,6 +1,6 @@
 // The result of load: the content of a site, validated, with claims filled in and references checked.
 
-import type { Question } from './card.ts'
+import type { Card, Question } from './card.ts'
 import type { Place } from './problem.ts'
 import type { Entry } from './schemas/content-schemas.ts'
 import type { Routes } from './schemas/routes.ts'
@@ -68,21 +68,16 @@ export interface ContentDocument extends PageSource {
   readonly entry: Entry & Readonly<Record<string, unknown>>
 }
 
-/** The record that is kept of every page's file; its entry is read again when the page is rendered. Plain data. */
-export interface DocumentRecord extends PageSource {
+/** The record of a page's file, in memory for all pages. Its entry is read again when the page is rendered. Plain data. */
+export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'language'> {
   readonly template: string
   readonly uses: readonly string[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined
-  readonly name: string
-  readonly summary: string
-  readonly detail: string
-  readonly icon: string
-  readonly inflections: Readonly<Record<string, string>>
   readonly title: string
   readonly keywords: readonly string[]
   readonly robots: string
-  /** Title and promise of the social card, where they differ from the page's. */
+  /** Title and promise of the social card, if they differ from those of the page. */
   readonly social: { readonly title?: string | undefined; readonly line?: string | undefined }
   readonly questionsFrom?: string | undefined
   /** Entries it refers to, as `collection/slug`, sorted. */

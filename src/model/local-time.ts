@@ -13,7 +13,7 @@ export function dayIn(locale: string, day: string, form: 'long' | 'numeric' = 'l
   return new Intl.DateTimeFormat(tagOf(locale), { timeZone: 'UTC', ...style }).format(date)
 }
 
-/** A time of the day (hh:mm) in a locale: "8:30 a.m." where English is written with twelve hours, else "08:30". */
+/** A time of the day (hh:mm) in a locale: "8:30 a.m." in English with a 12-hour clock, else "08:30". */
 export function timeIn(locale: string, time: string): string {
   const { hourCycle } = new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric' }).resolvedOptions()
   if (!locale.startsWith('en') || hourCycle !== 'h12') return time

@@ -17,8 +17,8 @@ export interface Twin {
 }
 
 /**
- * The values of hreflang for a page that may be found, and where each leads: every page names all its languages, itself
- * too, and who reads none of them gets the first (Google, Localized versions of your pages, read 2026-11).
+ * The values of hreflang for an indexable page, and the path of each: every page names all its languages, itself
+ * included, and x-default, the first language, is for all other readers (Google, Localized versions of your pages, read 2026-11).
  */
 export function alternatesOf(twins: readonly Twin[]): readonly { readonly hreflang: string; readonly path: string }[] {
   const shown = twins.filter(({ hidden }) => !hidden)
@@ -53,7 +53,7 @@ export interface Crumb {
 export interface PlannedPage {
   /** Address from the root, by the site's slash policy: '/services/front-door'. */
   readonly path: string
-  /** The same page in each language that has it, its own too, in the order of site.yaml; none where no other has it. */
+  /** The page in each language, its own included, in the order of site.yaml; empty if it exists in one language. */
   readonly twins: readonly Twin[]
   readonly document: DocumentRecord
   readonly crumbs: readonly Crumb[]
@@ -90,7 +90,7 @@ export interface PageProps {
   readonly path: string
   /** Address of the home page in the language of the page, or in the first language if its own has none. */
   readonly home: string
-  /** The page in each language that has it, its own too, by its own name for itself; none where no other has it. */
+  /** The page in each language, its own included, with the name of the language in itself; empty if it is in one. */
   readonly languages: readonly (Twin & { readonly name: string })[]
   readonly entry: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, unknown>>

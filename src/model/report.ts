@@ -108,7 +108,7 @@ interface ReportOptions {
   readonly files: Pick<SourceFiles, 'get'>
   readonly paint: Paint
   readonly consequence?: string
-  /** False where no rule checks and an id would only be noise. */
+  /** False if no rules run: an id would only be noise. */
   readonly ids?: false
   /** The width of the terminal. Sentences are broken between words. */
   readonly columns?: number | undefined

@@ -96,7 +96,7 @@ const spanOf = (key: unknown, value: unknown): Span => {
   return { ...(at !== undefined && { key: at }), value: startOf(value) ?? at ?? 0 }
 }
 
-/** Turns the nodes of a document into plain data. Notes positions, placeholders, aliases and duplicate keys. */
+/** Turns the nodes of a document into plain data. Collects positions, placeholders, aliases and duplicate keys. */
 class Walk {
   readonly placeholders: Path[] = []
   readonly spans: Spans = new Map()
@@ -111,7 +111,7 @@ class Walk {
       const text = `aliases are not used here: *${node.source}`
       this.#slips.push({ at: startOf(node), text, help: 'write the value out' })
     }
-    const isTagged = this.#noteTag(node, path)
+    const isTagged = this.#addTagged(node, path)
     // The tag hides whether a plain scalar is a number.
     if (isScalar(node)) return isTagged && node.type === 'PLAIN' ? readScalar(node.source ?? '') : node.value
     if (!isMap(node) && !isSeq(node)) return null
@@ -122,7 +122,7 @@ class Walk {
     const entries = members.map(([name, key, value]) => {
       const inner = [...path, name]
       if (spans.has(name)) this.#slips.push({ at: startOf(key), ...DOUBLED })
-      this.#noteTag(key, inner)
+      this.#addTagged(key, inner)
       spans.set(name, spanOf(key, value))
       return [name, this.read(value, inner)] as const
     })
@@ -131,8 +131,8 @@ class Walk {
     return data
   }
 
-  /** Notes the placeholder at a path if its node has the tag; returns whether it has. */
-  #noteTag(node: unknown, path: Path): boolean {
+  /** Adds the path of a node to the placeholders if it has the tag; returns whether it has. */
+  #addTagged(node: unknown, path: Path): boolean {
     const isTagged = isNode(node) && node.tag === TAG
     if (isTagged) this.placeholders.push(path)
     return isTagged

@@ -7,7 +7,7 @@ import type { Writing } from './spelling.ts'
 export interface Language extends Writing, FactWords {
   /** In English; '' for a language without a file. */
   readonly name: string
-  /** Pattern of the words before a noted password. */
+  /** Pattern of the words before a password in a text. */
   readonly password?: string
   /** Whole alternative texts that do not describe a picture, in small letters. */
   readonly genericAlts: readonly string[]

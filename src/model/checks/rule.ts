@@ -1,7 +1,7 @@
 // The type of a rule of `site check`: why it exists, its level, examples, and pure functions that return findings.
 // Each file in src/check/rules/<group>/ is one rule with the id `<group>/<file>`. A site adds its own in templates/rules/.
 
-import type { Content, Path, Placeholder } from '../content.ts'
+import type { Content, DocumentRecord, Path, Placeholder } from '../content.ts'
 import type { Host } from '../hosting/host.ts'
 import type { Crumb, Redirect, Twin } from '../plan.ts'
 import type { Level, Place } from '../problem.ts'
@@ -87,30 +87,23 @@ export interface Output {
   read(path: string): Uint8Array | undefined
 }
 
+/** The fields of a page's file that rules read. */
+type OfDocument = 'language' | 'collection' | 'references' | 'route' | 'title' | 'keywords' | 'robots'
+
 /** The part of a planned page that is in memory for all pages: small enough for tens of thousands. */
-export interface PageRecord {
+export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
   readonly path: string
-  /** ISO 639-1. */
-  readonly language: string
   /** The page in each language, its own included; empty if it exists in one language. */
   readonly twins: readonly Twin[]
   /** File in the output folder. */
   readonly file: string
   /** The YAML file. */
   readonly from: string
-  readonly collection: string
-  /** Its name in references, as `collection/slug`, and those of the entries that it refers to. */
+  /** Its name in references, as `collection/slug`. */
   readonly entry: string
-  readonly references: readonly string[]
-  /** Index of its route in content/routes.yaml. */
-  readonly route: number
   /** The name of the page and its other forms, the plain one first. */
   readonly names: readonly string[]
-  readonly title: string
-  readonly keywords: readonly string[]
   readonly canonical: string
-  /** The robots directives of its head: "index, follow". */
-  readonly robots: string
   readonly indexable: boolean
   /** Address of its parent in the breadcrumbs. */
   readonly parent: string | undefined

@@ -12,7 +12,7 @@ export const jsonFile = (value: Readonly<Record<string, unknown>>) =>
     })
     .join(',\n')}\n}`
 
-/** The object of a file; empty where it is no JSON object. */
+/** The object of a JSON file; empty if the file holds none. */
 export function jsonOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text)
@@ -22,7 +22,7 @@ export function jsonOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The line, from 1, that first holds a piece of JSON; 1 where none does. */
+/** The first line, from 1, that contains a piece of JSON; 1 if there is none. */
 export const lineOf = (text: string, piece: unknown) => {
   const at = text.indexOf(JSON.stringify(piece))
   return at < 0 ? 1 : text.slice(0, at).split('\n').length

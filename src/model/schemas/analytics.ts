@@ -40,8 +40,8 @@ const IDS: Readonly<Record<string, string>> = {
 
 /** The services, each embedded as its documentation prescribes. */
 const EMBEDS = {
-  // plausible.io/docs/script-update-guide: since October 2025 a site has a script of its own, pa-….js, which the page
-  // begins; one's own server and older sites have script.js. Both send to /api/event of where they come from.
+  // plausible.io/docs/script-update-guide: since October 2025 a site has its own script, pa-….js, which the page
+  // starts; self-hosted servers and older sites have script.js. Both send to /api/event of their server.
   plausible: ({ server, id, host }: Given): Embed =>
     /^pa-[\w-]+$/.test(id)
       ? { src: `${server}/js/${id}.js`, inline: PLAUSIBLE }
@@ -54,7 +54,7 @@ const EMBEDS = {
       connect: [server, 'https://gateway.umami.is', 'https://api-gateway.umami.dev'],
     }),
   }),
-  // goatcounter.com/help: count.js of one's own server; of the hosted ones it comes from gc.zgo.at.
+  // goatcounter.com/help: count.js of a self-hosted server; for hosted sites it comes from gc.zgo.at.
   goatcounter: ({ server }: Given): Embed => ({
     src: `${/\.goatcounter\.com$/.test(server) ? 'https://gc.zgo.at' : server}/count.js`,
     attributes: { 'data-goatcounter': `${server}/count` },
@@ -72,7 +72,7 @@ const EMBEDS = {
     ]).replaceAll('<', '\\u003c')}`,
     image: [originOf(server)],
   }),
-  // docs.simpleanalytics.com/script: sends to the queue, by a picture where nothing else can.
+  // docs.simpleanalytics.com/script: sends to the queue, by a picture if nothing else is possible.
   'simple-analytics': ({ server }: Given): Embed => ({
     src: `${server}/latest.js`,
     connect: ['https://queue.simpleanalyticscdn.com'],

@@ -228,7 +228,7 @@ class Reader {
     return this.#take(COLON) === undefined ? undefined : key
   }
 
-  /** Notes the offsets of the key that was read last and of its value. */
+  /** Stores the offsets of the key that was read last and of its value. */
   #locate(collection: unknown, key: string | number, value = this.#at): void {
     if (!this.#spans) return
     const members = this.#spans.get(collection) ?? new Map<string | number, Span>()
