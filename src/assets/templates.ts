@@ -48,15 +48,12 @@ export async function loadTemplates({
   folder,
   cache,
   isCached = true,
-  jsx,
 }: {
   root: string
   folder: string
   /** Where the bundle is written, and whether one from an earlier run may be used. */
   cache: string
   isCached?: boolean
-  /** A JSX runtime to use instead of React's own; it makes a separate bundle. */
-  jsx?: string
 }): Promise<Result<Templates>> {
   const absolute = resolve(root, folder)
   if (!filesBelow(absolute).some((file) => /\.tsx?$/.test(file) && !NO_SCRIPT.test(file)))
@@ -70,9 +67,8 @@ export async function loadTemplates({
       ],
     }
   const hash = folderDigest(absolute, NO_SCRIPT)
-  const kind = jsx === undefined ? 'templates' : 'marked'
   const work = {
-    kind,
+    kind: 'templates',
     entry: entryOf(absolute),
     root,
     folder,
@@ -80,7 +76,6 @@ export async function loadTemplates({
     cache,
     isCached,
     apart: RULES,
-    jsx,
   } as const
   const { value, problems } = await loadBundle<Exports>(work)
   return value ? { value: { ...value.module, bundle: value.url, hash }, problems } : { problems }

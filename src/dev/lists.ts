@@ -1,4 +1,4 @@
-// The pages of `site dev` itself: findings and pages of the site, its blocks, and the inbox.
+// The pages of `site dev` itself: findings and pages of the site, and the inbox.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ import { count } from '../model/report.ts'
 import { escapeHtml } from '../render/document.ts'
 import { engineRoot } from '../runtime/engine.ts'
 import type { Answer } from '../serve/message.ts'
-import type { Block } from './blocks.ts'
 import { OWN } from './page.ts'
 
 /** A message sent by the form of the site. */
@@ -22,18 +21,12 @@ export interface Message {
 
 const STYLE = readFileSync(join(engineRoot, 'src/dev/lists.css'), 'utf8')
 
-/** Makes each frame of a block as high as the block. */
-const FRAMES = `for(const frame of document.querySelectorAll('iframe'))frame.addEventListener('load',()=>{
-const parts=[...frame.contentDocument.body.children].map((part)=>part.getBoundingClientRect().bottom)
-frame.style.height=Math.min(900,Math.max(64,...parts)+26)+'px'})`
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const POLICY =
-  `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(FRAMES)}; form-action 'self'; ` +
-  "base-uri 'none'; frame-ancestors 'none'; frame-src 'self'"
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The server's own pages, by their titles. */
-const PAGES = { 'Findings and pages': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
+const PAGES = { 'Findings and pages': OWN, Inbox: `${OWN}/inbox` }
 
 const links = (title: string) =>
   Object.entries(PAGES)
@@ -147,20 +140,3 @@ export function inboxPage(messages: readonly Message[]): Answer {
   const none = '<p class="soft">No message yet. The form of the site sends its messages here, and nowhere else.</p>'
   return ownPage('Inbox', shown.reverse().join('') || none)
 }
-
-/** Every block and island, each in a frame of its own. */
-export function blocksPage(blocks: readonly Block[], token: string): Answer {
-  const shown = blocks.map(({ name, file, from }) => {
-    const [title, code] = [`<h2>${escapeHtml(name)}</h2>`, place({ file }, token)]
-    if (from === undefined) return `<article>${title}<div>${code} <span>No page shows it.</span></div></article>`
-    const address = escapeHtml(`${OWN}/block?name=${encodeURIComponent(name)}`)
-    return (
-      `<article>${title}<div>${code} <span>On ${link(from)}</span> <a href="${address}">Open alone</a></div>` +
-      `<iframe loading="lazy" title="${escapeHtml(name)}" src="${address}"></iframe></article>`
-    )
-  })
-  return ownPage('Blocks', `${shown.join('')}<script>${FRAMES}</script>`)
-}
-
-/** A page of the site for a frame of this server; its policy is in its own meta element. */
-export const pageAlone = (html: string): Answer => uncached(HTML, html, "frame-ancestors 'self'")

@@ -1,6 +1,5 @@
 // The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page
 // is drawn only when it is requested.
-import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
@@ -10,11 +9,10 @@ import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../pipeline/output.ts'
 import { pageTracer } from '../pipeline/page-check.ts'
-import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
+import { isProblem } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
 import { type Prepared, prepare } from '../pipeline/prepare.ts'
 import { once, onceBy } from '../runtime/once.ts'
-import { type Block, blocksOf } from './blocks.ts'
 import { Texts } from './editor/texts.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
 
@@ -59,12 +57,8 @@ export interface Live {
   draw(page: PlannedPage): DrawnPage | Problem
   /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
   drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
-  /** A function that draws pages with other templates of the same fields. */
-  drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
   /** The values of its pages, as the page editor needs them. */
   texts(): Texts
-  /** Its blocks and islands. */
-  blocks(): Promise<readonly Block[]>
 }
 
 function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {
@@ -74,7 +68,6 @@ function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live 
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
   const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))
   const texts = once(() => new Texts(made))
-  const blocks = once(() => blocksOf(made))
   const made: Live = {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
@@ -88,16 +81,7 @@ function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live 
       },
     ),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
-    drawWith(templates) {
-      const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
-      const draw = other.drawer(setup)
-      return (planned) => {
-        const page = other.page(prints.job(planned))
-        return isProblem(page) ? page : draw(page)
-      }
-    },
     texts: () => texts(''),
-    blocks: () => blocks(''),
   }
   return made
 }

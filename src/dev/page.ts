@@ -31,13 +31,6 @@ export const devPolicy = (policy: string, nonce: string) =>
     .map((directive) => (directive.startsWith('style-src ') ? `${directive} 'nonce-${nonce}'` : directive))
     .join('; ')
 
-/** A page with that policy in its meta element. */
-export const withPolicy = (html: string, nonce: string) =>
-  html.replace(
-    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
-    (_, before: string, policy: string) => before + devPolicy(policy, nonce),
-  )
-
 /** Parts of a page that cannot contain a mark: comments, elements whose content is not markup, and tags. */
 export const CLOSED =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
@@ -64,7 +57,10 @@ export function devPage(html: string, texts: readonly { readonly at: number }[],
   const client =
     `<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
     ` data-version="${version}"${copy ? ' data-copy' : ''}></script>`
-  const marked = withPolicy(withMarks(html, texts), nonce)
+  const marked = withMarks(html, texts).replace(
+    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
+    (_, before: string, policy: string) => before + devPolicy(policy, nonce),
+  )
   const first = boot === undefined ? -1 : marked.lastIndexOf(`<script src="${boot}"`)
   const at = first < 0 ? marked.lastIndexOf('</body>') : first
   const whole = at < 0 ? marked + client : marked.slice(0, at) + client + marked.slice(at)

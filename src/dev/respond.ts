@@ -12,9 +12,9 @@ import type { Edited, Editing } from './editor/edit.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
-import { addressPage, blocksPage, inboxPage, type Message, pageAlone, uncached } from './lists.ts'
+import { addressPage, inboxPage, type Message, uncached } from './lists.ts'
 import type { Live } from './live.ts'
-import { OWN, withPolicy } from './page.ts'
+import { OWN } from './page.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
@@ -158,20 +158,12 @@ class OwnPages {
 
   /** Answers that need a site without problems. */
   async #ofSite(path: string, query: URLSearchParams): Promise<Answer | undefined> {
-    const { findings, token, session, nonce } = this.#work
+    const { findings, token, session } = this.#work
     const { version, whole, live } = session.state()
     if (!live) return undefined
-    switch (path) {
-      case '': {
-        const found = await within(PATIENCE, findings(version))
-        return addressPage(live.opened.plan, found, { token, search: query.get('q') ?? '' })
-      }
-      case '/blocks':
-        return blocksPage(await live.blocks(), token)
-      case '/block': {
-        const html = (await live.blocks()).find(({ name }) => name === query.get('name'))?.html
-        return html === undefined ? undefined : pageAlone(withPolicy(html, nonce))
-      }
+    if (path === '') {
+      const found = await within(PATIENCE, findings(version))
+      return addressPage(live.opened.plan, found, { token, search: query.get('q') ?? '' })
     }
     const page = pageOf(query.get('path') ?? '', live)
     if (!page) return undefined

@@ -100,7 +100,7 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
 
 /** The source of a bundle, and where it is written. */
 export interface BundleSetup extends TemplateFolder {
-  readonly kind: 'templates' | 'marked' | 'rules'
+  readonly kind: 'templates' | 'rules'
   /** Source text that imports files of the folder. */
   readonly entry: string
   /** Digest of these files. */
@@ -110,8 +110,6 @@ export interface BundleSetup extends TemplateFolder {
   readonly isCached: boolean
   /** A subfolder from which nothing may be imported. */
   readonly apart?: string
-  /** A module that makes elements in the place of React's own. */
-  readonly jsx?: string | undefined
 }
 
 /**
@@ -119,9 +117,9 @@ export interface BundleSetup extends TemplateFolder {
  * it. Returns the exports and the URL of the bundle. Problems: the errors of esbuild, and what the module threw.
  */
 export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readonly module: T; readonly url: string }>> {
-  const { kind, folder, sources, cache, isCached, jsx = '' } = setup
+  const { kind, folder, sources, cache, isCached } = setup
   // The bundle contains the paths of packages, so a moved engine needs its own.
-  const key = digest(engineDigest(), running, sources, jsx)
+  const key = digest(engineDigest(), running, sources)
   const bundle = join(cache, `${kind}-${key.slice(0, 16)}.mjs`)
   const bundled = isCached && isIntact(bundle) ? pathToFileURL(bundle).href : await bundleAt(bundle, setup)
   if (typeof bundled !== 'string') return { problems: bundled }
@@ -150,7 +148,7 @@ async function withinPatience<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** Bundles into the file `bundle`. Returns its URL, or problems. */
-async function bundleAt(bundle: string, { entry, root, folder, apart, jsx }: BundleSetup): Promise<string | Problem[]> {
+async function bundleAt(bundle: string, { entry, root, folder, apart }: BundleSetup): Promise<string | Problem[]> {
   const { build } = await import('esbuild')
   const absolute = resolve(root, folder)
   try {
@@ -170,11 +168,7 @@ async function bundleAt(bundle: string, { entry, root, folder, apart, jsx }: Bun
       tsconfigRaw: {},
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
-      ...(jsx !== undefined && { jsxImportSource: '#jsx' }),
-      alias: {
-        '#site': join(engineRoot, 'src/public-api.tsx'),
-        ...(jsx !== undefined && { '#jsx/jsx-runtime': jsx }),
-      },
+      alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
     const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''

@@ -59,9 +59,8 @@ export default definePage({
 /** The files of the small site as these tests have it. */
 export const FILES = {
   'templates/pages/plain.tsx': PLAIN,
-  'templates/blocks/box.tsx': `// A block, one of which no page shows.
+  'templates/blocks/box.tsx': `// A block.
 export const Box = ({ words }: { words: string }) => <aside>{words} in a box</aside>
-export const Unused = () => <i />
 `,
 }
 
