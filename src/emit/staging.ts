@@ -1,6 +1,6 @@
 // Collects the files of a build in a staging folder, which then replaces the output folder as a whole. The replaced
 // folder is cached and becomes the next staging folder, so that a build writes only what changed.
-import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shortDigest } from '../runtime/digest.ts'
 import { moveTable } from '../runtime/table.ts'
@@ -37,10 +37,7 @@ export class Staging {
   readonly #isCached: boolean
   /** The folders of all files, parents first. */
   readonly #folders: ReadonlySet<string>
-  /** Those that the reused folder has. */
-  readonly #existing = new Set<string>()
-  /** The folder was empty when it was opened. */
-  readonly #isNew: boolean
+  readonly #place: Placer
   /** Path -> row of each file of this folder that an earlier build made. */
   readonly #rows = new Map<string, string>()
 
@@ -59,9 +56,9 @@ export class Staging {
     recover(out)
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(dirname(this.#out), { recursive: true })
-    this.#isNew = !(this.#isCached && cache && this.#reuse(cache, all))
-    // Parents first, because `recursive` gives ENOENT on a read-only disk.
-    for (const folder of this.#folders) if (!this.#existing.has(folder)) mkdirSync(join(this.folder, folder))
+    // Not `recursive`, which gives ENOENT on a read-only disk.
+    if (!(this.#isCached && cache && this.#reuse(cache, all))) mkdirSync(this.folder)
+    this.#place = placerIn(this.folder)
   }
 
   /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
@@ -83,26 +80,25 @@ export class Staging {
   ): Promise<Made> {
     const known = this.#known(path)
     if (known && (digest ?? known.digest) === known.digest && this.has(path, known.digest)) return known
-    const contents = await make()
-    this.write(path, contents)
-    return { digest: digest ?? shortDigest(contents), size: Buffer.byteLength(contents) }
+    return this.write(path, await make(), digest)
   }
 
-  write(path: string, contents: string | Uint8Array): void {
-    this.#makeRoom(path)
-    writeFileSync(join(this.folder, path), contents)
+  write(path: string, contents: string | Uint8Array, digest = shortDigest(contents)): Made {
+    const made = { digest, size: Buffer.byteLength(contents) }
+    this.add(path, { ...made, stamp: writeInto(this.#place, path, contents) })
+    return made
+  }
+
+  /** Records a file that was written into the folder. */
+  add(path: string, { stamp, digest, size }: Written): void {
+    this.#rows.set(path, rowOf(stamp, { digest, size }))
   }
 
   /** Replaces the output folder by this one, which holds exactly `files`. `note` is for the next build. */
   replace(files: ReadonlyMap<string, Made>, note: unknown): void {
     const listing = new Map<string, string>()
-    const add = (path: string, made: Made) => listing.set(path, rowOf(stampAt(this.folder, path) ?? '', made))
-    for (const [path, made] of files) {
-      const row = this.#rows.get(path)
-      if (row === undefined) add(path, made)
-      else listing.set(path, row)
-    }
-    for (const folder of this.#folders) add(folder, NOTHING)
+    for (const path of files.keys()) listing.set(path, this.#rows.get(path) ?? '')
+    for (const folder of this.#folders) listing.set(folder, rowOf(stampAt(this.folder, folder) ?? '', NOTHING))
     swap(this.folder, this.#out, this.#isCached ? this.#cache?.folder : undefined)
     if (this.#isCached && this.#cache) moveTable(this.#cache.output, this.#cache.replaced)
     writeListing(this.#cache?.output, listing, note)
@@ -120,7 +116,6 @@ export class Staging {
       this.#removeOthers(files)
     } catch {
       rmSync(this.folder, { recursive: true, force: true })
-      this.#existing.clear()
       return false
     }
     for (const [path, row] of readListing(cache.replaced).listing)
@@ -130,7 +125,6 @@ export class Staging {
 
   /** Removes everything that is not one of `files` or a folder of theirs, links included. */
   #removeOthers(files: ReadonlySet<string>, prefix = ''): void {
-    this.#existing.add(prefix || './')
     for (const entry of readdirSync(join(this.folder, prefix), { withFileTypes: true })) {
       const path = prefix + entry.name
       if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
@@ -155,22 +149,50 @@ export class Staging {
    * longer than drawing them.
    */
   #take(path: string, row: string): void {
-    const [from, to] = [join(this.#out, path), join(this.folder, path)]
-    this.#makeRoom(path)
+    const from = join(this.#out, path)
     try {
-      linkSync(from, to)
+      this.#place(path, (to) => linkSync(from, to))
       this.#rows.set(path, row)
     } catch {
       // The disk has no hard links.
-      copyFileSync(from, to)
+      const stamp = this.#place(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
+      this.add(path, { ...madeOf(row), stamp })
     }
   }
+}
 
-  /** Removes a file. Writing into it could change the output folder, which may hold a hard link to it. */
-  #makeRoom(path: string): void {
-    if (this.#rows.delete(path) || !this.#isNew) rmSync(join(this.folder, path), { force: true })
+/** A file that was written into a staging folder, with its stamp. */
+export interface Written extends Made {
+  readonly stamp: string
+}
+
+/** Makes the file of a path in a staging folder and returns its stamp. `make` fails if the file exists. */
+export type Placer = (path: string, make: (file: string) => void) => string
+
+/**
+ * Places files in a staging folder: makes their folders, and removes an existing file first, because writing into it
+ * would change the output folder, which may hold a hard link to it.
+ */
+export function placerIn(folder: string): Placer {
+  const folders = new Set(['.'])
+  return (path, make) => {
+    const [above, file] = [dirname(path), `${folder}/${path}`]
+    if (!folders.has(above)) mkdirSync(`${folder}/${above}`, { recursive: true })
+    folders.add(above)
+    try {
+      make(file)
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
+      rmSync(file)
+      make(file)
+    }
+    return stampAt(folder, path) ?? ''
   }
 }
+
+/** Writes a file into a staging folder and returns its stamp. */
+export const writeInto = (place: Placer, path: string, contents: string | Uint8Array): string =>
+  place(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
 
 /** The folders of files, parents first, each with a slash at its end. */
 function foldersOf(files: Iterable<string>): Set<string> {

@@ -13,8 +13,9 @@ interface PageTask<Row extends Fingerprint, Made> {
   readonly cached: (path: string) => Row | undefined
   /** A function that draws or checks a page in this thread. */
   readonly make: () => (job: PageJob) => Made | Problem | Promise<Made | Problem>
-  /** The setup of workers that do the same. */
+  /** The setup of workers that do the same, and the folder that they write to. */
   readonly setup: DrawSetup
+  readonly folder?: string
   readonly rowOf: (made: Made, fingerprint: Fingerprint) => Row
   readonly onPage: OnPage | undefined
 }
@@ -29,7 +30,7 @@ export interface Rows<Row> {
 export async function changedPages<Row extends Fingerprint, Made extends { readonly reads: readonly string[] }>(
   { plan, owners, workers, save }: OpenSite,
   prints: Fingerprints,
-  { cached, make, setup, rowOf, onPage }: PageTask<Row, Made>,
+  { cached, make, setup, folder = '', rowOf, onPage }: PageTask<Row, Made>,
 ): Promise<Result<Rows<Row>>> {
   const rows = new Map<string, Row>()
   const todo: { readonly page: PlannedPage; readonly fingerprint: string | undefined }[] = []
@@ -42,7 +43,7 @@ export async function changedPages<Row extends Fingerprint, Made extends { reado
   }
   const problems: Problem[] = []
   const pool = workers(todo.length)
-  pool?.tell({ kind: 'setup', setup })
+  pool?.tell({ kind: 'setup', setup, folder })
   const makeHere = make()
   let done = 0
   const all = workOn<(typeof todo)[number], Made | Problem>(

@@ -1,5 +1,4 @@
-// A worker thread: opens the site from the files it is given, then loads, draws or checks the pages it is sent. Only
-// the main thread writes pages: concurrent file creation in one directory contends in the kernel.
+// A worker thread: opens the site from the files it is given, then loads pages, and writes or checks those it is sent.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -9,7 +8,7 @@ import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import type { CheckedPage } from './page-check.ts'
-import { type DrawnPage, type DrawSetup, type PageJob, pageDrawer, pageWork } from './pages.ts'
+import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
 
 /** The data that a worker starts with. */
 export interface WorkerSetup {
@@ -34,10 +33,13 @@ export interface WorkerSetup {
     | undefined
 }
 
-/** A message to a worker. A setup has no answer; each other request has one, in order: a list of results. */
+/**
+ * A message to a worker. A setup has no answer; each other request has one, in order: a list of results. `folder` is the
+ * staging folder of a build.
+ */
 export type Request =
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
-  | { readonly kind: 'setup'; readonly setup: DrawSetup }
+  | { readonly kind: 'setup'; readonly setup: DrawSetup; readonly folder: string }
   | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
 
 async function open({ root, names, files, bundle, hosts, hidden, checks: wanted }: WorkerSetup) {
@@ -77,8 +79,8 @@ async function inOrder<I, R>(items: readonly I[], work: (item: I) => R | Promise
 
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
-/** Draws a page or, in a check, checks it. */
-type PageResult = DrawnPage | CheckedPage | Problem
+/** Writes a page or, in a check, checks it. */
+type PageResult = WrittenPage | CheckedPage | Problem
 
 let makePage: ((job: PageJob) => PageResult | Promise<PageResult>) | undefined
 // One request after the other, in the order they were sent.
@@ -89,14 +91,13 @@ async function answer(request: Request): Promise<void> {
   if (!opened) return
   const { work, checking } = opened
   if (request.kind === 'setup') {
-    makePage = checking ? checking.checker(work, request.setup) : pageDrawer(work, request.setup)
+    const { setup, folder } = request
+    makePage = checking ? checking.checker(work, setup) : pageWriter(work, setup, folder)
   } else if (request.kind === 'load') {
     parentPort?.postMessage(await inOrder(request.sources, work.load))
   } else {
     if (!makePage) throw new Error('a worker was sent pages before their setup')
-    const results = await inOrder(request.jobs, makePage)
-    const memory = results.flatMap((result) => ('bytes' in result ? [result.bytes.buffer as ArrayBuffer] : []))
-    parentPort?.postMessage(results, memory)
+    parentPort?.postMessage(await inOrder(request.jobs, makePage))
   }
 }
 

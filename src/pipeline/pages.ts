@@ -2,9 +2,11 @@
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse } from '../check/site/words.ts'
+import { placerIn, type Written, writeInto } from '../emit/staging.ts'
 import { type LoadedDocument, loadDocument } from '../load/document.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { recordOf } from '../load/record.ts'
+import { fileOf } from '../model/address.ts'
 import type { Card, Cardless } from '../model/card.ts'
 import type { Note } from '../model/checks/note.ts'
 import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
@@ -219,27 +221,31 @@ function withoutCard(site: LoadedSite, { path, name }: Cardless, { from, templat
   return error(text, site.at(from.file, path), help)
 }
 
-/** A page as it is written. */
-export interface DrawnPage {
+/** A page that was written into the staging folder. */
+export interface WrittenPage extends Written {
   readonly path: string
   readonly reads: readonly string[]
-  /** Digest of its bytes. */
-  readonly digest: string
-  readonly bytes: Uint8Array
 }
 
-/** Its arrays own their memory, unlike small Buffers, so a worker can transfer it. */
 const encoder = new TextEncoder()
+/** The most bytes of a UTF-16 code unit in UTF-8. */
+const MOST_BYTES = 3
 
-/** A function that draws pages as bytes. */
-export function pageDrawer(work: PageWork, setup: DrawSetup): (job: PageJob) => DrawnPage | Problem {
+/** A function that draws pages and writes them into a staging folder. */
+export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => WrittenPage | Problem {
   const draw = work.drawer(setup)
+  const place = placerIn(folder)
+  // All pages are encoded into the same memory.
+  let memory = new Uint8Array(0)
   return (job) => {
     const { path } = job.planned
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(drawn)) return drawn
-    const bytes = encoder.encode(drawn.html)
-    return { path, reads: drawn.reads, digest: shortDigest(bytes), bytes }
+    const { html, reads } = drawn
+    if (memory.length < html.length * MOST_BYTES) memory = new Uint8Array(2 * html.length * MOST_BYTES)
+    const bytes = memory.subarray(0, encoder.encodeInto(html, memory).written)
+    const stamp = writeInto(place, fileOf(path), bytes)
+    return { path, reads, digest: shortDigest(bytes), size: bytes.length, stamp }
   }
 }

@@ -68,6 +68,10 @@ class Queues<I> {
     return items
   }
 
+  clear(): void {
+    for (const queue of [...this.#own, this.#free]) queue.next = queue.items.length
+  }
+
   #fromLongest(count: number): I[] {
     const longest = this.#own.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
     return longest.items.splice(Math.max(longest.next, longest.items.length - count))
@@ -110,33 +114,34 @@ export class WorkerPool {
     for (const worker of this.#workers) worker.tell(request)
   }
 
-  /** Works on every item. Rejects if a worker fails. */
+  /** Works on every item. If a thread fails, rejects as soon as no thread works any more. */
   async each<I, A>(items: readonly I[], { request, take, here, owner = () => undefined }: Work<I, A>): Promise<void> {
     const queues = new Queues(items, this.#workers.length + 1, owner)
-    let hasFailed = false
+    const faults: unknown[] = []
     const inMainThread = async () => {
       for (let [item] = queues.take(MAIN_THREAD, 1); item !== undefined; [item] = queues.take(MAIN_THREAD, 1)) {
         take(await here(item), item, MAIN_THREAD)
         // Lets answers of workers arrive, and the next requests go out.
         await setImmediate()
-        if (hasFailed) return
       }
     }
     const inWorker = async (worker: PageWorker, thread: number) => {
-      try {
-        for (let batch = queues.batch(thread); batch.length > 0; batch = queues.batch(thread)) {
-          const results = (await worker.ask(request(batch))) as readonly A[]
-          for (const [i, item] of batch.entries()) take(results[i] as A, item, thread)
-        }
-      } catch (fault) {
-        hasFailed = true
-        throw fault
+      for (let batch = queues.batch(thread); batch.length > 0; batch = queues.batch(thread)) {
+        const results = (await worker.ask(request(batch))) as readonly A[]
+        for (const [i, item] of batch.entries()) take(results[i] as A, item, thread)
       }
     }
-    await Promise.all([
-      inMainThread(),
-      ...this.#workers.flatMap((worker, i) => Array.from({ length: QUEUED }, () => inWorker(worker, i + 1))),
-    ])
+    const failed = (fault: unknown) => {
+      faults.push(fault)
+      queues.clear()
+    }
+    await Promise.all(
+      [
+        inMainThread(),
+        ...this.#workers.flatMap((worker, i) => Array.from({ length: QUEUED }, () => inWorker(worker, i + 1))),
+      ].map((work) => work.catch(failed)),
+    )
+    if (faults.length > 0) throw faults[0]
   }
 
   async close(): Promise<void> {

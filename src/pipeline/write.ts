@@ -18,7 +18,7 @@ import { drawSetup, type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import { type OnPage, type Options, type Step, siteKey } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
-import { type DrawnPage, type DrawSetup, pageDrawer } from './pages.ts'
+import { type DrawSetup, pageWriter, type WrittenPage } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
 
 /** The record of a build about itself for the next one. */
@@ -136,16 +136,19 @@ async function writePages(
   onPage: OnPage | undefined,
 ): Promise<Result<Rows<Row>>> {
   const table = new Table<Row>(site.tables('pages'), '')
-  const pages = await changedPages<Row, DrawnPage>(site, new Fingerprints(site, setup), {
+  const { folder } = staging
+  const pages = await changedPages<Row, WrittenPage>(site, new Fingerprints(site, setup), {
     cached(path) {
       const row = table.get(path)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
-    make: () => pageDrawer(site.work, setup),
+    make: () => pageWriter(site.work, setup, folder),
     setup,
-    rowOf({ path, digest, bytes }, fingerprint) {
-      staging.write(fileOf(path), bytes)
-      const row = { ...fingerprint, digest, size: bytes.length }
+    folder,
+    rowOf(written, fingerprint) {
+      const { path, digest, size } = written
+      staging.add(fileOf(path), written)
+      const row = { ...fingerprint, digest, size }
       table.set(path, row)
       return row
     },
