@@ -107,8 +107,16 @@ function entryFaults(
 
 /** The facts that the texts of a value name, with their values. */
 function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<string, string> {
-  const names = new Set([...JSON.stringify(value).matchAll(FACT)].map(([, name = '']) => name))
+  const names = new Set<string>()
+  collectFacts(value, names)
   return Object.fromEntries(
     [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
   )
+}
+
+function collectFacts(value: unknown, names: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value.includes('{')) for (const [, name = ''] of value.matchAll(FACT)) names.add(name)
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collectFacts(inner, names)
 }

@@ -1,6 +1,6 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
 import { type DocumentRecord, valueAt } from '../model/content.ts'
-import { daysOf, turningDays } from '../model/ended.ts'
+import { addTurningDays, daysOf } from '../model/ended.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { LoadedDocument } from './document.ts'
 
@@ -15,6 +15,8 @@ export function recordOf(
   collectNames(entry, { references, shown, pictures })
   const headings = new HeadingCharacters()
   headings.add(entry)
+  const days = new Set<string>()
+  addTurningDays(entry, days)
   const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
   return {
     ...source,
@@ -32,7 +34,7 @@ export function recordOf(
     facts,
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
-    days: [...new Set(turningDays(entry))].sort(),
+    days: [...days].sort(),
     digest,
     cardDigest: shortDigest(name, summary, detail, icon, JSON.stringify(inflections)),
   }

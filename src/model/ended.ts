@@ -48,15 +48,13 @@ export function daysOf(item: unknown): Days {
   return { ...(isDay(from) && { from }), ...(isDay(until) && { until }) }
 }
 
-/** The days on which something begins or has ended, of a value and all its parts. */
-export function turningDays(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { from, until } = daysOf(value)
-  return [
-    ...(from === undefined ? [] : [from]),
-    ...(until === undefined ? [] : [dayAfter(until)]),
-    ...Object.values(value).flatMap(turningDays),
-  ]
+/** Adds the days on which something begins or has ended, of a value and all its parts. */
+export function addTurningDays(value: unknown, days: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  const { from, until } = value as Readonly<Record<string, unknown>>
+  if (isDay(from)) days.add(from)
+  if (isDay(until)) days.add(dayAfter(until))
+  for (const inner of Object.values(value)) addTurningDays(inner, days)
 }
 
 const DAY_MS = 86_400_000
@@ -94,7 +92,7 @@ export function turningDaysOf(
   const twoWeeksAgo = today && dayOf(numberOf(today) - 14)
   const days = new Set<string>()
   for (const { site, faqs, data } of inLanguages(content)) {
-    for (const day of turningDays([site.notice, [...faqs.values()], [...data.values()]])) days.add(day)
+    addTurningDays([site.notice, [...faqs.values()], [...data.values()]], days)
     for (const { from, through = from } of site.business.otherHours) days.add(dayAfter(through))
     for (const { hours } of [site.business, ...Object.values(site.business.branches)])
       for (const { day } of secondWeeks(hours, twoWeeksAgo)) days.add(dayAfter(day))

@@ -190,7 +190,7 @@ async function loadPages(loading: PageLoading) {
   const pool = workers(todo.length)
   const work: Work<PageSource, Loaded> = {
     request: (sources) => ({ kind: 'load', sources }),
-    here: loading.work.load,
+    here: async (source) => detached(await loading.work.load(source)),
     take(one, source, thread) {
       for (const [file, digest] of one.read) inputs.learn(file, digest)
       owners.set(source.file, thread)
@@ -203,6 +203,12 @@ async function loadPages(loading: PageLoading) {
   if (!pool) records.save()
   return { rows: records.all(), owners, problems, save: () => records.save() }
 }
+
+/** The same without substrings of the file, which would keep its whole text in memory. */
+const detached = ({ record, ...rest }: Loaded): Loaded => ({
+  ...rest,
+  ...(record && { record: JSON.parse(JSON.stringify(record)) as DocumentRecord }),
+})
 
 /** The names of all files, and the contents of YAML files that are not pages, which every worker needs. */
 function filesForWorkers(site: LoadedSite, files: SourceFiles) {

@@ -74,7 +74,7 @@ export interface Drawn {
 
 /** Work on the pages of one site. */
 export interface PageWork {
-  /** Loads a page's file and caches its entry for drawing, if there is room. Entries are never changed. */
+  /** Loads a page's file and caches its entry until it is drawn, if there is room. Entries are never changed. */
   load(source: PageSource): Promise<Loaded>
   /** Completes a planned page with its entry. A file that changed since it was loaded is a problem. */
   page(job: PageJob): Page | Problem
@@ -124,6 +124,8 @@ export function pageWork({
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
     const ready = entries.get(placeOf(source))
+    // A page is seldom drawn twice.
+    entries.delete(placeOf(source))
     if (ready?.digest === digest) return ready.entry
     const { digest: found, loading } = read(source)
     return found === digest ? loading.value?.document.entry : undefined

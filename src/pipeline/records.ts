@@ -54,8 +54,7 @@ export class PageRecords {
     const key = this.#keyOf(source, digest)
     const row = { record, ...(words && { words }) }
     this.#table.set(key, row)
-    // Read back from JSON: substrings of the file would keep its whole text in memory.
-    this.#rows.set(source, this.#table.get(key) ?? row)
+    this.#rows.set(source, row)
   }
 
   /** The results in the order of the sources. */

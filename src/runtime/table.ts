@@ -18,6 +18,8 @@ const BATCH = 1 << 20
 
 /** Key -> JSON of a value. JSON contains neither tabs nor line breaks, which separate keys and rows in the file. */
 type Rows = Map<string, Buffer>
+/** A row as it was read, or its new value. */
+type Row<T> = Buffer | { readonly value: T }
 
 /**
  * Results by key. `get` and `set` mark a row as used; `save` writes the used rows and drops all others, so a table
@@ -27,7 +29,7 @@ export class Table<T> {
   readonly #file: string | undefined
   readonly #context: string
   readonly #old: Rows
-  readonly #used: Rows = new Map()
+  readonly #used = new Map<string, Row<T>>()
   #isChanged = false
   /** The number of rows in the file. */
   #size: number
@@ -44,11 +46,11 @@ export class Table<T> {
     const row = this.#used.get(key) ?? this.#old.get(key)
     if (row === undefined) return undefined
     this.#used.set(key, row)
-    return JSON.parse(row.toString()) as T
+    return Buffer.isBuffer(row) ? (JSON.parse(row.toString()) as T) : row.value
   }
 
   set(key: string, value: T): void {
-    this.#used.set(key, Buffer.from(JSON.stringify(value)))
+    this.#used.set(key, { value })
     this.#isChanged = true
   }
 
@@ -70,11 +72,11 @@ export function readTable<T>(file: string | undefined, context: string): Map<str
 
 /** Writes all rows of a table. */
 export function writeTable(file: string | undefined, context: string, values: Iterable<readonly [string, unknown]>) {
-  if (file !== undefined) writeRows(file, context, encoded(values))
+  if (file !== undefined) writeRows(file, context, wrapped(values))
 }
 
-function* encoded(values: Iterable<readonly [string, unknown]>): Iterable<readonly [string, Buffer]> {
-  for (const [key, value] of values) yield [key, Buffer.from(JSON.stringify(value))]
+function* wrapped<T>(values: Iterable<readonly [string, T]>): Iterable<readonly [string, Row<T>]> {
+  for (const [key, value] of values) yield [key, { value }]
 }
 
 /** Renames a table. If that fails, the next run only takes longer. */
@@ -106,7 +108,7 @@ function readRows(file: string, context: string): Rows {
 }
 
 /** Writes a table as a whole. If that fails, the next run only takes longer. */
-function writeRows(file: string, context: string, rows: Iterable<readonly [key: string, row: Buffer]>): void {
+function writeRows(file: string, context: string, rows: Iterable<readonly [key: string, row: Row<unknown>]>): void {
   try {
     replaceFile(file, batches(context, rows))
   } catch (fault) {
@@ -115,7 +117,7 @@ function writeRows(file: string, context: string, rows: Iterable<readonly [key: 
 }
 
 /** The bytes of a table. */
-function* batches(context: string, rows: Iterable<readonly [key: string, row: Buffer]>): Iterable<string | Uint8Array> {
+function* batches(context: string, rows: Iterable<readonly [string, Row<unknown>]>): Iterable<string | Uint8Array> {
   const sum = createHash('sha256')
   let parts: Uint8Array[] = [Buffer.from(head(context))]
   let size = 0
@@ -127,8 +129,9 @@ function* batches(context: string, rows: Iterable<readonly [key: string, row: Bu
     return bytes
   }
   for (const [key, row] of rows) {
-    parts.push(Buffer.from(`${JSON.stringify(key)}\t`), row, Buffer.from('\n'))
-    size += row.length
+    const json = Buffer.isBuffer(row) ? row : Buffer.from(JSON.stringify(row.value))
+    parts.push(Buffer.from(`${JSON.stringify(key)}\t`), json, Buffer.from('\n'))
+    size += json.length
     if (size > BATCH) yield flush()
   }
   yield flush()

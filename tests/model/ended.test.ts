@@ -1,6 +1,6 @@
 // The notice and days with other hours end by themselves.
 import { expect, test } from 'vitest'
-import { shownOn, siteOn, turningDays, turningDaysOf } from '../../src/model/ended.ts'
+import { addTurningDays, shownOn, siteOn, turningDaysOf } from '../../src/model/ended.ts'
 import { pageOf } from '../../src/plan/page.ts'
 import { plan as planOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
@@ -40,7 +40,9 @@ test('items of lists are shown from their first day through their last', () => {
     [1, 3],
     [3],
   ])
-  expect(turningDays(value)).toEqual(['2026-12-01', '2026-12-25', '2026-12-02'])
+  const days = new Set<string>()
+  addTurningDays(value, days)
+  expect([...days]).toEqual(['2026-12-01', '2026-12-25', '2026-12-02'])
 })
 
 test('questions and prices come and go by themselves, and the days on which pages change are known', () => {

@@ -72,7 +72,7 @@ function parse(text: string): Parsing {
   // Only an escape puts a character into the data that the text does not hold.
   const isStrange = ([words, path]: readonly [string, Path]) => [words, ...path].some((each) => isForeign(String(each)))
   const strange = text.includes('\\') ? [...textsIn(value.data)].find(isStrange) : undefined
-  return { value, slips: strange ? [foreign(strange[1])] : slipsIn(text) }
+  return { value, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({
