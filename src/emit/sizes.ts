@@ -17,13 +17,12 @@ const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
 
 /** The kinds of files that hosts compress. */
 const TEXTS = new Set(['pages', 'scripts'])
-/** The number of largest texts that are compressed to find the heaviest: a cold build compresses no more. */
-const CANDIDATES = 64
+/** The number of longest texts that are compressed to find the heaviest. */
+const CANDIDATES = 8
 
 interface Largest {
   readonly file: string
   readonly bytes: number
-  readonly digest: string
   readonly brotli?: number
 }
 
@@ -34,37 +33,24 @@ export interface Sizes {
   readonly bytes: number
   /** The largest file; of texts, the one with the most bytes as brotli. */
   readonly largest: Largest
-  /** Digest -> bytes as brotli of the texts that were compressed, for the next build. */
-  readonly compressed?: Readonly<Record<string, number>>
 }
 
-/**
- * Sums up files of `folder` by kind. Of equal sizes the first file is the largest. Texts in `before`, the sizes of an
- * earlier build, are not compressed again.
- */
-export async function sizesOf(
-  files: ReadonlyMap<string, { readonly size: number; readonly digest: string }>,
-  folder: string,
-  before: readonly Sizes[] = [],
-): Promise<Sizes[]> {
+/** Sums up files of `folder` by kind. Of equal sizes the first file is the largest. */
+export async function sizesOf(files: ReadonlyMap<string, { readonly size: number }>, folder: string): Promise<Sizes[]> {
   const kinds = new Map<string, Largest[]>(KINDS.map(([kind]) => [kind, []]))
-  for (const [file, { size: bytes, digest }] of files) {
+  for (const [file, { size: bytes }] of files) {
     const [kind = ''] = KINDS.find(([, test]) => test.test(file)) ?? []
-    kinds.get(kind)?.push({ file, bytes, digest })
+    kinds.get(kind)?.push({ file, bytes })
   }
-  const known = Object.assign({}, ...before.map(({ compressed }) => compressed)) as Record<string, number>
-  const brotliOf = async ({ file, digest }: Largest) =>
-    known[digest] ?? (await brotliBytes(readFileSync(join(folder, file)))).length
+  const weighed = async (one: Largest) => ({
+    ...one,
+    brotli: (await brotliBytes(readFileSync(join(folder, one.file)))).length,
+  })
   const sizes = [...kinds].map(async ([kind, all]): Promise<Sizes[]> => {
-    const [first, ...rest] = all.sort((a, b) => b.bytes - a.bytes)
-    if (!first) return []
-    const row = { kind, files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), largest: first }
-    if (!TEXTS.has(kind)) return [row]
-    const candidates = [first, ...rest.slice(0, CANDIDATES - 1)]
-    const weighed = await inParallel(candidates, async (one) => ({ ...one, brotli: await brotliOf(one) }))
-    const largest = weighed.reduce((a, b) => (b.brotli > a.brotli ? b : a))
-    const compressed = Object.fromEntries(weighed.map(({ digest, brotli }) => [digest, brotli]))
-    return [{ ...row, largest, compressed }]
+    const longest = all.sort((a, b) => b.bytes - a.bytes).slice(0, CANDIDATES)
+    const texts = TEXTS.has(kind) ? await inParallel(longest, weighed) : []
+    const [largest] = [...texts.sort((a, b) => b.brotli - a.brotli), ...longest]
+    return largest ? [{ kind, files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), largest }] : []
   })
   return (await Promise.all(sizes)).flat()
 }

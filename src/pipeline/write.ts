@@ -101,7 +101,7 @@ async function writeFiles(
       listed.set(path, await into.put(path, digest, contents))
     })
     await compress(compressed, listed, staging)
-    const sizes = await sizesOf(listed, staging.folder, (last.note as BuildNote | undefined)?.result.sizes)
+    const sizes = await sizesOf(listed, staging.folder)
     const next = nextChange(site, options)
     const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes, ...next }
     const key = cache ? siteKey(options, history, site.inputs) : ''

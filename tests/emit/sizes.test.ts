@@ -6,14 +6,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sizesOf } from '../../src/emit/sizes.ts'
 
-test('the heaviest page is found by its compressed size, and is not compressed again', async () => {
+test('the heaviest page is found by its compressed size', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-sizes-'))
   const pages = { 'long.html': 'x'.repeat(9000), 'dense.html': randomBytes(3000).toString('base64') }
   for (const [file, text] of Object.entries(pages)) writeFileSync(join(folder, file), text)
-  const files = new Map(Object.entries(pages).map(([file, { length }]) => [file, { size: length, digest: file }]))
+  const files = new Map(Object.entries(pages).map(([file, { length }]) => [file, { size: length }]))
   const [sizes] = await sizesOf(files, folder)
   expect(sizes).toMatchObject({ kind: 'pages', files: 2, bytes: 13_000, largest: { file: 'dense.html', bytes: 4000 } })
   rmSync(folder, { recursive: true })
-  const again = await sizesOf(files, folder, sizes && [sizes])
-  expect(again[0]?.largest).toEqual(sizes?.largest)
 })
