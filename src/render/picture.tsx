@@ -2,33 +2,34 @@
 import type { PreparedPicture } from '../model/drawing.ts'
 import { useDrawing } from './context.tsx'
 
-type Props = {
+interface Props {
   name: string
   alt: string
   /** Shown in its place in dark mode: a picture of the same size. */
   dark?: string | undefined
-} & ({ sizes: string; eager?: boolean } | { eager: true; sizes?: never })
+  /** The CSS width it is shown at. */
+  sizes?: string
+  eager?: boolean
+}
 
 /**
  * Draws the picture `name`. With `eager` it is a picture of the first view, fetched with high priority. Any other is a
  * lazy image in a `span.lazy`: the loader fetches it when a tenth is within 50 px of the screen (src/assets/client);
- * without the loader the browser does. `sizes` is the CSS width it is shown at; an eager picture without it has one
- * file for all screens.
+ * without the loader the browser does.
  */
-export function Picture({ name, alt, dark, sizes, eager }: Props) {
+export function Picture({ name, alt, dark, sizes = '100vw', eager }: Props) {
   const { pictures } = useDrawing().assets
   const picture = pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback } = picture
   const timing = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
   const image = <img alt={alt} width={width} height={height} decoding="async" {...timing} src={fallback} />
-  const media = '(prefers-color-scheme: dark)'
   const inDark = dark === undefined ? undefined : pictures[dark]
-  const sources = [
-    ...sourcesOf(inDark, sizes).map((source) => ({ media, ...source })),
-    ...(inDark ? [{ media, srcSet: inDark.fallback }] : []),
-    ...sourcesOf(picture, sizes),
-  ]
+  const sourcesOf = ({ sources }: PreparedPicture) =>
+    sources.map(({ type, srcset }) => ({ type, srcSet: srcset, sizes }))
+  const darkSources = inDark ? [...sourcesOf(inDark), { srcSet: inDark.fallback }] : []
+  const media = '(prefers-color-scheme: dark)'
+  const sources = [...darkSources.map((source) => ({ media, ...source })), ...sourcesOf(picture)]
   const drawn =
     sources.length === 0 ? (
       image
@@ -48,6 +49,3 @@ export function Picture({ name, alt, dark, sizes, eager }: Props) {
     </span>
   )
 }
-
-const sourcesOf = (picture: PreparedPicture | undefined, sizes: string | undefined) =>
-  sizes === undefined ? [] : (picture?.sources ?? []).map(({ type, srcset }) => ({ type, srcSet: srcset, sizes }))

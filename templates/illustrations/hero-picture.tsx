@@ -12,7 +12,7 @@ export function heroPicture({ hero: { picture }, icon }: Entry) {
   const run = fixture && runs[fixture]
   return (
     <div className="house">
-      <Picture name={picture} alt="" eager />
+      <Picture name={picture} alt="" sizes="(min-width: 48em) 34rem, 92vw" eager />
       {run && (
         <svg viewBox="0 0 480 400" aria-hidden="true">
           {run.open && <path className="i-open" d="M384 280h32" />}

@@ -5,7 +5,7 @@ import { Picture } from '#site'
 export function PlainPicture({ name }: { name: string }) {
   return (
     <div className="house">
-      <Picture name={name} alt="" eager />
+      <Picture name={name} alt="" sizes="(min-width: 48em) 34rem, 92vw" eager />
     </div>
   )
 }
