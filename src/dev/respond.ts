@@ -7,7 +7,6 @@ import { noPaint, report } from '../model/report.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
-import type { Report } from './client/follow.ts'
 import type { Edited, Editing } from './editor/edit.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt } from './editor/texts.ts'
@@ -46,6 +45,17 @@ const AGAIN = 5000
 export interface ShownProblem {
   readonly text: string
   readonly at: Problem['at']
+}
+
+/** The state of the server, as pages ask for it. */
+export interface ServerState {
+  /** Identifies the run of the server. */
+  readonly run: string
+  /** Grows with each state. */
+  readonly version: number
+  /** The last version without problems, which is the one to show. */
+  readonly whole: number
+  readonly problems: readonly ShownProblem[]
 }
 
 function shownProblem(problem: Problem, files: SourceFiles): ShownProblem {
@@ -138,7 +148,7 @@ class OwnPages {
       case '/client.js':
         return uncached('text/javascript; charset=utf-8', this.#work.client)
       case '/state':
-        return json(200, await this.#report(query))
+        return json(200, await this.#state(query))
       case '/inbox':
         return inboxPage(this.#messages)
     }
@@ -146,7 +156,7 @@ class OwnPages {
   }
 
   /** The state, once it is not the one that the page has seen. */
-  async #report(query: URLSearchParams): Promise<Report<ShownProblem>> {
+  async #state(query: URLSearchParams): Promise<ServerState> {
     const { started, session } = this.#work
     const { live, files, ...state } = await session.newState(Number(query.get('seen')), AGAIN)
     const problems = state.problems.map((problem) => shownProblem(problem, files))

@@ -91,6 +91,20 @@ test('what is lost on the way is asked for again: a stream, a page, and a time w
   expect([lost < 0, await isSame(page)]).toEqual([true, true])
 })
 
+test('a page of another run of the server is loaded again, because that has another token', async () => {
+  const page = await visit()
+  await page.route(
+    '**/__site/state*',
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), run: 'another' } })
+    },
+    { times: 1 },
+  )
+  change(CONTACT, /^text: /m, 'text: Again. ')
+  await expect.poll(() => isSame(page)).toBe(false)
+})
+
 test('a word that all pages share, a style and a template show without a load too', async () => {
   const page = await visit()
   change('content/labels.yaml', 'Call us', 'Ring us')

@@ -1,10 +1,9 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
-import type { ShownProblem } from '../respond.ts'
+import type { ServerState } from '../respond.ts'
 import css from './client.css'
 import { el, given, send } from './dom.ts'
 import { Editor } from './editor.ts'
-import { Follower, type Report, type Served } from './follow.ts'
 import { takeMarks } from './marks.ts'
 import { overlay } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
@@ -32,8 +31,11 @@ const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('
 
 /** Milliseconds after which the state and a page are requested again. The server answers after five seconds. */
 const [SILENCE, PATIENCE] = [15_000, 30_000]
+/** Milliseconds between two attempts, at first and at most; lost answers in a row that are not shown. */
+const [SOON, LATE, LOSSES] = [100, 2000, 3]
 
-async function report(seen: number, signal: AbortSignal): Promise<Report<ShownProblem> | undefined> {
+/** The state as soon as it is not the version `seen`, or after some seconds; undefined if no answer came. */
+async function stateAfter(seen: number, signal: AbortSignal): Promise<ServerState | undefined> {
   const query = `path=${encodeURIComponent(location.pathname)}&seen=${seen}`
   try {
     const all = AbortSignal.any([signal, AbortSignal.timeout(SILENCE)])
@@ -44,51 +46,93 @@ async function report(seen: number, signal: AbortSignal): Promise<Report<ShownPr
   }
 }
 
-/** The page as it is served now, parsed by the browser because Trusted Types forbid scripts to parse markup. */
+/**
+ * The page as it is served now, parsed by the browser because Trusted Types forbid scripts to parse markup. `null` if
+ * the server has no page to show, undefined if no answer came.
+ */
 const load = () =>
-  new Promise<Served<Document> | 'none' | undefined>((done) => {
+  new Promise<Document | null | undefined>((done) => {
     const request = new XMLHttpRequest()
     request.open('GET', location.href)
     request.responseType = 'document'
     request.timeout = PATIENCE
     request.onloadend = () => {
       const { status, responseXML: page } = request
-      if (status === 0) return done(undefined)
-      const version = page ? versionOf(page) : Number.NaN
-      done(page && (status === 200 || status === 404) && version > 0 ? { version, page } : 'none')
+      const isPage = page && (status === 200 || status === 404) && versionOf(page) > 0
+      done(status === 0 ? undefined : isPage ? page : null)
     }
     request.send()
   })
 
 /** Updates the page to the served one; false if it must be loaded again. */
-function show({ page, version }: Served<Document>): boolean {
+function update(page: Document): boolean {
   const marks = takeMarks(page)
   const next = snapshot(page.documentElement)
   if (sourceOf(page) !== sourceOf(document) || !patch(document.documentElement, shown, next, given.nonce)) return false
   shown = next
-  editor.update(marks, version)
+  editor.update(marks, versionOf(page))
   return true
 }
 
-const following = new Follower<Document, ShownProblem>(Number(given.version), {
-  report,
-  load,
-  show,
-  showProblems,
-  showLost(isLost) {
-    lost.hidden = !isLost
-    lost.textContent = isLost ? 'site dev does not answer' : ''
-  },
-  // Wait until the form is closed, so that typed text is not lost.
-  reload: () => editor.whenFree(() => location.reload()),
-})
+/** The version of the page that is shown, and the run of the server that it is from. */
+let version = Number(given.version)
+let run: string | undefined
+let following: AbortController | undefined
+
+const stop = () => {
+  following?.abort()
+  following = undefined
+}
+
+/** Loads the page again once the form is closed, so that typed text is not lost. */
+function reload(): true {
+  stop()
+  editor.whenFree(() => location.reload())
+  return true
+}
+
+/** Shows the problems of a state and its page, never an older one; false if the page did not come. */
+async function show(state: ServerState): Promise<boolean> {
+  run ??= state.run
+  // The server was restarted and has another token.
+  if (run !== state.run) return reload()
+  showProblems(state.problems)
+  while (version < state.whole) {
+    const page = await load()
+    if (page === undefined || (page && versionOf(page) <= version)) return false
+    if (page && !update(page)) return reload()
+    version = page ? versionOf(page) : state.whole
+  }
+  return true
+}
+
+/** Follows the server, one request at a time, until the signal aborts. */
+async function follow(signal: AbortSignal): Promise<void> {
+  let seen = -1
+  for (let losses = 0; !signal.aborted; ) {
+    const state = await stateAfter(seen, signal)
+    if (signal.aborted) return
+    const isShown = state !== undefined && (await show(state))
+    seen = isShown ? state.version : -1
+    losses = isShown ? 0 : losses + 1
+    lost.hidden = losses <= LOSSES
+    lost.textContent = lost.hidden ? '' : 'site dev does not answer'
+    if (!isShown) await new Promise((done) => setTimeout(done, Math.min(LATE, SOON * 2 ** losses)))
+  }
+}
 
 // A browser has few connections to one server, so a hidden page closes its own.
-const follow = () => (document.hidden ? following.stop() : following.start())
-document.addEventListener('visibilitychange', follow)
-addEventListener('pagehide', following.stop)
-addEventListener('pageshow', follow)
-follow()
+function followWhileVisible(): void {
+  if (document.hidden) stop()
+  else if (!following) {
+    following = new AbortController()
+    void follow(following.signal)
+  }
+}
+document.addEventListener('visibilitychange', followWhileVisible)
+addEventListener('pagehide', stop)
+addEventListener('pageshow', followWhileVisible)
+followWhileVisible()
 
 if (given.copy !== undefined)
   document.addEventListener(
