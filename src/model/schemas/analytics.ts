@@ -1,7 +1,7 @@
 // Analytics services: the script that each puts on a page, and the origins that the content policy must allow.
 // Only services that set no cookie and need no consent, because the site has no consent banner.
 import { z } from 'zod'
-import { issueOf, refusing, webAddress } from './fields.ts'
+import { choice, issueOf, plain, refusing, webAddress } from './fields.ts'
 
 /** The parts that a service adds to a page. */
 export interface Embed {
@@ -83,15 +83,14 @@ const EMBEDS = {
 /** `analytics:` of site.yaml. */
 export const analyticsSchema = refusing(
   z.strictObject({
-    service: z
-      .enum(Object.keys(EMBEDS) as (keyof typeof EMBEDS)[])
-      .meta({ description: 'a service that sets no cookie: the site asks for no consent' }),
+    service: choice(
+      'a service that sets no cookie: the site asks for no consent',
+      Object.keys(EMBEDS) as (keyof typeof EMBEDS)[],
+    ),
     server: webAddress('where the service runs; needed where it is your own server').optional(),
-    id: z
-      .string()
+    id: plain('what the service calls this site, in quotes; Plausible: the pa-… of its script')
       .min(1, 'is empty')
-      .optional()
-      .meta({ description: 'what the service calls this site, in quotes; Plausible: the pa-… of its script' }),
+      .optional(),
   }),
   ({ service, server = SERVERS[service], id }) => [
     server === undefined &&

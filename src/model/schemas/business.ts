@@ -4,7 +4,19 @@ import { asciiEmail } from '../host-name.ts'
 import { DAYS, isTimeZone, overlapOf, shownHours } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
-import { dayField, group, issueOf, list, named, readField, refusing, tight, webAddress } from './fields.ts'
+import {
+  choice,
+  dayField,
+  group,
+  issueOf,
+  list,
+  named,
+  plain,
+  readField,
+  refusing,
+  tight,
+  webAddress,
+} from './fields.ts'
 
 /** A character that is written as HTML: `&amp;`. */
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
@@ -114,7 +126,7 @@ const hoursField = refusing(z.array(shift), (hours) =>
 
 const phoneSchema = refusing(
   z.strictObject({
-    number: z.string().meta({ description: 'what tel: links dial: +country and digits, or a short number like 18180' }),
+    number: plain('what tel: links dial: +country and digits, or a short number like 18180'),
     shown: words('as visitors read it, like 210 123 4567'),
     label: words('what kind of phone it is'),
   }),
@@ -129,10 +141,7 @@ const addressField = group('the address, in parts for search engines and on one 
   locality: words('town'),
   region: words('region, like a county; may be left out').optional(),
   postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
-    .meta({ description: 'ISO 3166 country code' }),
+  country: plain('ISO 3166 country code', /^[A-Z]{2}$/, 'write the ISO 3166 code, like GR'),
   shown: words('the whole address on one line'),
 })
 
@@ -152,11 +161,7 @@ const branchSchema = z.strictObject({
   name: words('the name of the branch, like "Two Wheels Bath"'),
   phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
   ...location('opening hours of the branch; left out, by appointment only'),
-  page: z
-    .string()
-    .regex(/^\//, 'write a path of this site, like /bath')
-    .meta({ description: 'the page about the branch' })
-    .optional(),
+  page: plain('the page about the branch', /^\//, 'write a path of this site, like /bath').optional(),
 })
 
 const businessFields = z.strictObject({
@@ -186,11 +191,9 @@ const businessFields = z.strictObject({
     .meta({ description: 'phones by name; routes say which one a page shows' }),
   email: readField('e-mail of the business', asciiEmail).meta({ format: 'email' }),
   ...location('opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, { message: 'is no time zone', params: { help: 'write an IANA name, like Europe/London' } })
-    .meta({ description: 'IANA time zone of the hours, like America/New_York; left out, that of the country' })
-    .optional(),
+  timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
+    isTimeZone(name) ? name : { text: 'is no time zone', help: 'write an IANA name, like Europe/London' },
+  ).optional(),
   otherHours: otherHoursField.default([]).meta({
     description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
   }),
@@ -200,14 +203,11 @@ const businessFields = z.strictObject({
     latitude: coordinate('latitude of the centre', 90),
     longitude: coordinate('longitude of the centre', 180),
     radius: z.number().positive().meta({ description: 'in metres' }),
-    places: z
-      .enum(['City', 'AdministrativeArea', 'Place'])
-      .default('City')
-      .meta({
-        description:
-          'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
-          'quarters and the like (Place)',
-      }),
+    places: choice(
+      'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
+        'quarters and the like (Place)',
+      ['City', 'AdministrativeArea', 'Place'],
+    ).default('City'),
   }),
   priceRange: words('shown by some search engines, under 100 characters').optional(),
   sameAs: list(

@@ -1,16 +1,16 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
-import { dayField, type Fields, group, list, shownDays, slugField } from './fields.ts'
+import { choice, dayField, type Fields, group, list, plain, shownDays, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
   return list(
     'findings of site check that are known and wanted here, each with its reason',
     z.strictObject({
-      rule: z.string().meta({ description: 'the id of the rule, as site check prints it' }),
+      rule: plain('the id of the rule, as site check prints it'),
       why: z.string().min(1).meta({ description: 'why the finding is right here' }),
-      about: z.string().optional().meta({ description: 'only findings whose text contains this' }),
+      about: plain('only findings whose text contains this').optional(),
     }),
   ).optional()
 }
@@ -26,19 +26,17 @@ export function entryShape(k: Fields) {
     summary: k.text('one sentence for cards and lists').optional(),
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
     icon: k.icon('the icon of the page in lists, where a template draws icons').optional(),
-    template: z.string().optional().meta({ description: 'another template than the route names' }),
-    branch: z
-      .string()
-      .optional()
-      .meta({ description: 'the branch of site.yaml that the page is about; the page shows its phone' }),
+    template: plain('another template than the route names').optional(),
+    branch: plain('the branch of site.yaml that the page is about; the page shows its phone').optional(),
     head: group('what search engines and shared links show', {
       title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
       description: k.text('what search results show below the title; 400 to 985 px wide'),
       keywords: list('keywords of the page', k.text('one keyword')).default([]),
-      robots: z
-        .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
-        .default('index, follow')
-        .meta({ description: 'what search engines may do with the page' }),
+      robots: choice('what search engines may do with the page', [
+        'index, follow',
+        'noindex, follow',
+        'noindex, nofollow',
+      ]).default('index, follow'),
       social: group('what shared links show, where it differs', {
         title: k.text('title on social cards').optional(),
         line: k.text('the short promise on the social card').optional(),
@@ -52,10 +50,7 @@ export function entryShape(k: Fields) {
       .text('the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices')
       .optional(),
     questions: list('questions shown on the page', k.question()).optional(),
-    questionsFrom: z
-      .string()
-      .optional()
-      .meta({ description: 'a group of content/faqs/ whose questions follow the own ones' }),
+    questionsFrom: plain('a group of content/faqs/ whose questions follow the own ones').optional(),
     ...shownDays('the page'),
     ignore: ignoreField(),
   }

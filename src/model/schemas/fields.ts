@@ -87,6 +87,14 @@ export const group = <S extends z.ZodRawShape>(about: string, shape: S) =>
 /** A list, and what it is for. */
 export const list = <T extends z.ZodType>(about: string, item: T) => z.array(item).meta({ description: about })
 
+/** A text that no visitor reads, and what it is for; if it must match a pattern, `help` says what to write. */
+export const plain = (about: string, pattern?: RegExp, help?: string | { error: string; abort: true }) =>
+  (pattern ? z.string().regex(pattern, help) : z.string()).meta({ description: about })
+
+/** One of some names, and what it is for. */
+export const choice = <const T extends readonly string[]>(about: string, names: T) =>
+  z.enum(names).meta({ description: about })
+
 /** Unknown claims of one text that are reported. */
 const MOST_UNKNOWN = 10
 
@@ -204,7 +212,7 @@ export function makeFields(context: FieldContext): Fields {
         .string()
         .meta(marked(`${about} (a site path like /company, #anchor, https:, mailto: or tel:)`, { is: 'href' }))
         .transform(link),
-    icon: (about) => (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about }),
+    icon: (about) => (icons.length > 0 ? choice(about, icons) : plain(about)),
     sections: (about) => sectionsField(context.sections ?? {}, fields).meta({ description: about }),
   }
   return fields
@@ -231,9 +239,7 @@ function sectionsField(shapes: NonNullable<FieldContext['sections']>, fields: Fi
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A slug written in YAML. */
-export function slugField(about: string) {
-  return z.string().regex(SLUG, 'use lower-case Latin letters, digits and hyphens').meta({ description: about })
-}
+export const slugField = (about: string) => plain(about, SLUG, 'use lower-case Latin letters, digits and hyphens')
 
 /** The schema, which also refuses values by the issues of `faults`; false and undefined are none. */
 export const refusing = <S extends z.ZodType>(

@@ -4,16 +4,14 @@ import { kindOf, withSlash } from '../address.ts'
 import { decodedPath } from '../hosting/spellings.ts'
 import type { Fault } from '../problem.ts'
 import { ignoreField } from './content-schemas.ts'
-import { issueOf, list, readField, refusing, slugField } from './fields.ts'
+import { issueOf, list, plain, readField, refusing, slugField } from './fields.ts'
 
 const pathField = (about: string) =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\{slug\})?|\{slug\})?$/,
-      'write lower-case segments, like /services or /services/{slug}',
-    )
-    .meta({ description: about })
+  plain(
+    about,
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\{slug\})?|\{slug\})?$/,
+    'write lower-case segments, like /services or /services/{slug}',
+  )
 
 const defaultsField = () =>
   z.record(z.string(), z.unknown()).optional().meta({
@@ -76,12 +74,9 @@ export function routesSchema() {
       'the entries that lists of them begin with, in this order; the others follow by name',
       slugField('a file name of the folder, without .yaml'),
     ).optional(),
-    template: z.string().meta({ description: 'a file of templates/pages/' }),
-    parent: z.string().optional().meta({ description: 'the path above it, for breadcrumbs; / when left out' }),
-    phone: z
-      .string()
-      .optional()
-      .meta({ description: 'which phone of site.yaml the page shows; the first when left out' }),
+    template: plain('a file of templates/pages/'),
+    parent: plain('the path above it, for breadcrumbs; / when left out').optional(),
+    phone: plain('which phone of site.yaml the page shows; the first when left out').optional(),
     graph: list(
       'structured data of the page; "place" is a service in the place the entry names; "questions" has no effect since search engines stopped showing FAQPage',
       z.enum(['business', 'website', 'service', 'place', 'questions']),

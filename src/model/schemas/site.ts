@@ -6,14 +6,22 @@ import { legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import { type Fields, group, issueOf, list, named, readField, refusing, shownDays, webAddress } from './fields.ts'
+import {
+  choice,
+  type Fields,
+  group,
+  issueOf,
+  list,
+  named,
+  plain,
+  readField,
+  refusing,
+  shownDays,
+  webAddress,
+} from './fields.ts'
 
 const colour = (about: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, { error: 'write the colour as #rrggbb, in small letters', abort: true })
-    .optional()
-    .meta({ description: about })
+  plain(about, /^#[0-9a-f]{6}$/, { error: 'write the colour as #rrggbb, in small letters', abort: true }).optional()
 
 /** Whether a code like `el` or `el_GR` names a language, and a region by its present code. */
 function isKnown(code: string): boolean {
@@ -31,11 +39,7 @@ const languageCode = () =>
     .regex(/^[a-z]{2}$/, { abort: true })
     .refine(isKnown, 'is no language')
 
-const term = (about: string) =>
-  z
-    .string()
-    .regex(/^\p{L}[\p{L} -]*$/u, 'write words, in the form a dictionary has them')
-    .meta({ description: about })
+const term = (about: string) => plain(about, /^\p{L}[\p{L} -]*$/u, 'write words, in the form a dictionary has them')
 
 export interface MenuItem {
   name: string
@@ -94,10 +98,7 @@ const LOADS = z.enum(['frame', 'script'])
 const contactField = (k: Fields) =>
   group('the contact form', {
     page: k.href('the contact page'),
-    delivery: z
-      .enum(['demo', 'post', 'netlify', 'mailto'])
-      .default('demo')
-      .meta({ description: 'what the form does: demo sends nothing' }),
+    delivery: choice('what the form does: demo sends nothing', ['demo', 'post', 'netlify', 'mailto']).default('demo'),
     endpoint: webAddress('where "post" sends to').optional(),
     booking: webAddress('where a visitor books a time; search engines show it as an action').optional(),
     thanks: k
@@ -109,12 +110,8 @@ const contactField = (k: Fields) =>
       .optional(),
   })
 
-const fontFile = (description: string) =>
-  z
-    .string()
-    .regex(/\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf')
-    .optional()
-    .meta({ description })
+const fontFile = (about: string) =>
+  plain(about, /\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf').optional()
 
 /** `brand:` of site.yaml. */
 const brandField = (k: Fields) =>
@@ -155,10 +152,7 @@ const themeField = () =>
       accent: colour('colour behind the telephone'),
       onAccent: colour('colour of the telephone'),
       soft: colour('colour of the line below the title'),
-      mark: z
-        .string()
-        .optional()
-        .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+      mark: plain('the mark of the business, as SVG path data in a box of 40 x 40').optional(),
     }).prefault({}),
   }).prefault({})
 
@@ -203,20 +197,17 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
       .refine(isKnown, 'is no language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
     urls: group('how addresses are written', {
-      trailingSlash: z
-        .enum(['never', 'always'])
-        .default('never')
-        .meta({ description: '/company (never) or /company/ (always)' }),
+      trailingSlash: choice('/company (never) or /company/ (always)', ['never', 'always']).default('never'),
     }).default({ trailingSlash: 'never' }),
     templates: z.string().min(1, 'is empty').default('templates').meta({ description: 'the folder of templates' }),
     hosts: list(
       'hosts whose redirect and header files are written',
       hosts.length > 0 ? z.enum(hosts) : z.string(),
     ).default([]),
-    socialCards: z.enum(['each', 'site', 'none']).default('each').meta({
-      description:
-        'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
-    }),
+    socialCards: choice(
+      'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
+      ['each', 'site', 'none'],
+    ).default('each'),
     business: businessSchema.meta({ description: 'who the business is' }),
     claims: claimsField(),
     terms: list(
@@ -229,10 +220,11 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
     navigation: navigationField(k),
     contact: contactField(k),
     map: group('the map of the office', {
-      provider: z
-        .enum(['openstreetmap', 'google', 'click'])
-        .default('click')
-        .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
+      provider: choice('whose map is shown; "click" fetches it when a visitor asks for it', [
+        'openstreetmap',
+        'google',
+        'click',
+      ]).default('click'),
       src: webAddress('address of the embedded map'),
       link: webAddress('the same map as a page'),
     }).optional(),
