@@ -18,7 +18,8 @@ export interface Twin {
 
 /**
  * The values of hreflang for an indexable page, and the path of each: every page names all its languages, itself
- * included, and x-default, the first language, is for all other readers (Google, Localized versions of your pages, read 2026-11).
+ * included; x-default is for all other readers and leads to the first language (Google, Localized versions of your
+ * pages, read 2026-11).
  */
 export function alternatesOf(twins: readonly Twin[]): readonly { readonly hreflang: string; readonly path: string }[] {
   const shown = twins.filter(({ hidden }) => !hidden)

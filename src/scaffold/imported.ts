@@ -1,8 +1,8 @@
 // A WordPress export and the files of a new site -> the files of that site with the old pages, menus and addresses.
 import { parse, stringify } from 'yaml'
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
+import type { Slugs } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
-import type { Slugs } from '../model/checks/spelling.ts'
 import { asciiOrigin } from '../model/host-name.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
 import { plainText } from '../model/inline.ts'

@@ -1,6 +1,7 @@
 // Makes the files of a new site from the starter and a few answers.
+
+import type { Slugs } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
-import type { Slugs } from '../model/checks/spelling.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { type Countries, countryOf, nationalPhone } from './phones.ts'

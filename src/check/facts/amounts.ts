@@ -1,7 +1,6 @@
 // Finds the amounts in a text: money, percentages and times from minutes to years, in figures or in the words for one to
 // twelve.
-import type { Unit } from '../../model/checks/fact-words.ts'
-import type { Language } from '../../model/checks/language.ts'
+import type { Language, Unit } from '../../model/checks/language.ts'
 import { amountOf, NUMBER } from '../../model/money.ts'
 import { perLanguage } from '../text/language.ts'
 import { matchesOf } from '../text/matches.ts'

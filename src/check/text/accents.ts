@@ -1,6 +1,5 @@
 // Accents of a language whose every word of two syllables has one (Greek): which spelling of a word the dictionary has.
-import type { Language } from '../../model/checks/language.ts'
-import type { Accents } from '../../model/checks/spelling.ts'
+import type { Accents, Language } from '../../model/checks/language.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { perLanguage } from './language.ts'
 

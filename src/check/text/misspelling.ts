@@ -1,7 +1,6 @@
 // Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
 // typing error away.
-import type { Language } from '../../model/checks/language.ts'
-import type { Spelling } from '../../model/checks/spelling.ts'
+import type { Language, Spelling } from '../../model/checks/language.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'

@@ -1,5 +1,5 @@
 // Transliterates words into Latin letters for URLs, by the table of their language.
-import type { Slugs } from './spelling.ts'
+import type { Slugs } from './language.ts'
 
 /** A letter of a word, or two letters that are written as one, and the ways to write it in Latin letters. */
 interface Written {

@@ -1,6 +1,7 @@
 // Question marks, quotation marks and amounts follow the conventions of the page's language.
+
+import type { Punctuation } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Punctuation } from '../../../model/checks/spelling.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
