@@ -51,7 +51,7 @@ export interface CardInputs {
   /** The heading font; undefined if the site declares none. */
   readonly face?: Face | undefined
   readonly cache: Cache
-  /** Where names are stored between runs: a card whose inputs are unchanged is not drawn to be named. */
+  /** The table that stores names between runs: a card with unchanged inputs is not drawn to be named. */
   readonly table: string | undefined
 }
 

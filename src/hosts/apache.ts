@@ -87,7 +87,7 @@ export default {
       ]),
       '',
       'RewriteEngine On',
-      '# What was led to from within, such as the page for a wrong address, is served as it is.',
+      '# Internal redirects, such as the page for a wrong address, are served unchanged.',
       'RewriteCond %{ENV:REDIRECT_STATUS} .',
       'RewriteRule "^" - [END]',
       'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
@@ -109,7 +109,7 @@ export default {
       '# Every page at one address.',
       ...pageRules(plan.site.urls.trailingSlash),
       '',
-      '# Files that lie ready compressed.',
+      '# Precompressed files.',
       `RewriteRule "^(.+\\.${TEXT})$" - [E=FILE:$1]`,
       ...[
         ['br', 'br'],

@@ -50,7 +50,7 @@ function pageBlocks(slash: 'never' | 'always'): string[] {
   ]
 }
 
-/** The page for a wrong address: that of the language whose code the address begins with. */
+/** The page for a wrong address, in the language that the address begins with. */
 function missingPage(codes: readonly string[]): string[] {
   if (codes.length === 0) return ['error_page 404 /404.html;']
   return [

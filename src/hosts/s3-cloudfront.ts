@@ -43,8 +43,8 @@ function headersPolicy({ path, values }: HeaderRule) {
 }
 
 /**
- * The viewer-request function: an old address is led on, a page has one address, its file is asked of the bucket. It
- * does not know which pages there are, for which it has no room: another spelling of none is led on before it is 404.
+ * The viewer-request function redirects old addresses and other spellings of pages, and requests the file of a page from
+ * the bucket. A list of all pages would exceed its size limit, so a wrong address may be redirected before it gets 404.
  */
 function functionText({ plan, queries, plainHtml, ownFiles }: HostWork): string {
   const always = plan.site.urls.trailingSlash === 'always'
@@ -81,7 +81,7 @@ function redirect(status, to) {
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to } } };
 }
 
-function lead(request, status, to) {
+function redirectWithQuery(request, status, to) {
   const parts = parameters(request);
   const query = parts.length === 0 ? '' : '?' + parts.join('&');
   return redirect(status, to.includes('?') ? to : to.replace(/(?=#)|$/, query));
@@ -93,17 +93,17 @@ function handler(event) {
   const asked = parameters(request).map((each) => moved[path + '?' + each]).find(Boolean);
   if (asked) return redirect(Number(asked.slice(0, 3)), asked.slice(4));
   const old = moved[path];
-  if (old !== undefined) return lead(request, Number(old.slice(0, 3)), old.slice(4));
+  if (old !== undefined) return redirectWithQuery(request, Number(old.slice(0, 3)), old.slice(4));
   if (hidden.has(path) || /\\/\\.(?!well-known\\/)/.test(path)) request.uri = '/404-hidden';
   else if (plain.has(path)) return request;
   else if (/^\\/(?:[a-z]{2}\\/)?(?:404|500)(?:\\/|\\.html)?$/.test(path)) request.uri = '/404-hidden';
-  else if (/^\\/(?:[a-z0-9-]+\\/)*index\\.html$/.test(path)) return lead(request, 301, path.slice(0, -10));
+  else if (/^\\/(?:[a-z0-9-]+\\/)*index\\.html$/.test(path)) return redirectWithQuery(request, 301, path.slice(0, -10));
 ${
   always
-    ? `  else if (/^\\/(?:[a-z0-9-]+\\/)*[a-z0-9-]+$/.test(path)) return lead(request, 301, path + '/');
+    ? `  else if (/^\\/(?:[a-z0-9-]+\\/)*[a-z0-9-]+$/.test(path)) return redirectWithQuery(request, 301, path + '/');
   else if (path.endsWith('/')) request.uri = path + 'index.html';`
     : `  else if (/^\\/(?:[a-z0-9-]+\\/)*[a-z0-9-]+(?:\\/|\\.html)$/.test(path))
-    return lead(request, 301, path.replace(/(?:\\/|\\.html)$/, ''));
+    return redirectWithQuery(request, 301, path.replace(/(?:\\/|\\.html)$/, ''));
   else if (path === '/') request.uri = '/index.html';
   else if (/^\\/[a-z0-9\\/-]+$/.test(path)) request.uri = path + '.html';`
 }

@@ -10,7 +10,7 @@ import type { Answer, Request } from './message.ts'
 /** The files of a folder that answers need. */
 type Files = Pick<Folder, 'get' | 'has'>
 
-/** A folder, and the host whose behaviour is imitated. */
+/** A folder, and the host that is imitated. */
 export interface Serving<Of extends Files = Files> {
   readonly folder: Of
   readonly host: Host
@@ -143,7 +143,7 @@ const OWN_SCRIPTS = ['Content-Security-Policy', "script-src 'self' 'unsafe-inlin
 const hasForeignScript = (path: string, bytes: Buffer) =>
   path.endsWith('.html') && /<script [^<>]*src="https:/.test(bytes.toString('latin1'))
 
-/** The page for a wrong address: that of the language whose code the address begins with, if the host supports it. */
+/** The page for a wrong address, in the language that the address begins with if the host supports that. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {
   const [, code] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
   const own = code !== undefined && host.missingByLanguage ? folder.get(`${code}/404.html`) : undefined
@@ -189,7 +189,7 @@ const isHidden = (name: string, { hidden, folder }: Serving) =>
   /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name) ||
   (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3)))
 
-/** The address of a page whose path has another spelling: with or without a slash at its end, with .html. */
+/** The address of a page, for another spelling of its path: with or without a slash at the end, with .html. */
 function canonicalOf(path: string, name: string, { folder, host }: Serving): string | undefined {
   const isCanonical = host.canonical !== undefined
   if (path.endsWith('/')) {

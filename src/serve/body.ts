@@ -18,7 +18,7 @@ export interface Body {
 export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path)
 
 /** Whether a client accepts an encoding: by name or by *, and not with q=0. */
-function takes(header: string | undefined, name: string): boolean {
+function accepts(header: string | undefined, name: string): boolean {
   const parts = (header ?? '').split(',').map((part) =>
     part
       .toLowerCase()
@@ -45,7 +45,7 @@ export function encoded({
 }): Pick<Body, 'bytes' | 'coding'> {
   if (request.headers.range !== undefined || !compressible(file.path)) return { bytes, coding: undefined }
   for (const [coding, name] of Object.entries({ br: 'br', gz: 'gzip' }) as [Coding, string][]) {
-    if (!takes(request.headers['accept-encoding'], name)) continue
+    if (!accepts(request.headers['accept-encoding'], name)) continue
     const made = ready ? ready(coding) : COMPRESS[coding](bytes)
     if (made) return { bytes: made, coding }
   }

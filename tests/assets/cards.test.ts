@@ -291,7 +291,7 @@ test('twice gives equal bytes', async () => {
   expect(await make()).toBe(await make())
 })
 
-test("a page's drawing stands next to the square, in its own colours, and makes another card", async () => {
+test("a page's drawing is next to the square, in its own colours, and changes the file name", async () => {
   const svg = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>`
   const plain = await pixels({})
@@ -302,7 +302,7 @@ test("a page's drawing stands next to the square, in its own colours, and makes 
   expect((await pixels({ picture: svg('#0a7fc2') })).bytes.equals(bytes)).toBe(false)
 })
 
-test('a drawn card is not drawn again', async () => {
+test('a named card is not drawn again', async () => {
   const made: boolean[] = []
   const counting = Object.assign(Object.create(cache) as Cache, {
     getOrCreate: (key: string, make: () => Promise<Uint8Array>) =>

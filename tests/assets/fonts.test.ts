@@ -98,12 +98,12 @@ test('the space between words is always the face’s own', async () => {
   expect(await pointsOf(only((await headingFont({ text: 'λα', cache })).files))).toBe(' αλ')
 })
 
-test('other scripts stand in the same file', async () => {
+test('one file has all scripts', async () => {
   const { files } = await headingFont({ text: 'Čistění Москва', cache })
   expect(await pointsOf(only(files))).toBe([...new Set('Čistění Москва')].sort().join(''))
 })
 
-test('no headings, no files, and the fallback still stands', async () => {
+test('without headings there is no file, but the fallback', async () => {
   const { css, files, preload } = await headingFont({ text: '', cache })
   expect([files.size, preload]).toEqual([0, []])
   expect(css).toContain('"Heading fallback"')

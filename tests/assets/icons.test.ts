@@ -21,7 +21,7 @@ const pixel = async (bytes: Uint8Array | undefined, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
 }
 
-test('favicon.ico holds the drawing at 16, 32 and 48 pixels, each a picture of its own', async () => {
+test('favicon.ico contains pictures of 16, 32 and 48 pixels', async () => {
   const ico = Buffer.from(files.get('favicon.ico') ?? [])
   const count = ico.readUInt16LE(4)
   const entries = Array.from({ length: count }, (_, i) => 6 + 16 * i)
@@ -43,7 +43,7 @@ test('favicon.ico holds the drawing at 16, 32 and 48 pixels, each a picture of i
   expect(pictures.reduce((sum, { length }) => sum + length, 6 + 16 * count)).toBe(ico.length)
 })
 
-test('the manifest says whose application it is, where it begins and ends, and what it is', () => {
+test('the manifest has the name, the scope, the language and a description', () => {
   expect(manifestOf(files)).toMatchObject({
     id: '/',
     scope: '/',
@@ -75,7 +75,7 @@ test.each([
   expect(problems).toMatchObject([{ text: expect.stringMatching(expected), at: { file: 'public/favicon.svg' } }])
 })
 
-test('a name of more than 12 characters stands there short where site.yaml gives a short one, and nowhere else', async () => {
+test('the manifest has a short name if the name is short or site.yaml gives one', async () => {
   const named = async (business: Partial<typeof site.business>) =>
     manifestOf(
       (
@@ -90,7 +90,7 @@ test('a name of more than 12 characters stands there short where site.yaml gives
   expect(await named({})).toBeUndefined()
 })
 
-test('one icon may be cut to any shape: the drawing stands within the middle four fifths, on the ground', async () => {
+test('the drawing of the maskable icon is within the safe zone, on the background colour', async () => {
   const maskable = manifestOf(files).icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')
   expect(maskable).toEqual([
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

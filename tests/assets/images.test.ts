@@ -22,8 +22,8 @@ function prepare(sources: Record<string, Bytes>, cache = noStore) {
   })
 }
 
-/** What a person reads when this one file is bad. */
-async function said(path: string, bytes: Bytes): Promise<string> {
+/** The problem of one bad file, with its help. */
+async function problemOf(path: string, bytes: Bytes): Promise<string> {
   const { pictures, files, problems } = await prepare({ [path]: bytes })
   expect(pictures).toEqual({})
   expect(files.size).toBe(0)
@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect([exif !== undefined, icc !== undefined, orientation]).toEqual([true, true, 6])
   })
 
-  test('is turned upright and keeps nothing the camera wrote', async () => {
+  test('is upright and has no metadata', async () => {
     const { pictures, files, problems } = await prepare({ 'van.jpg': photo })
     expect(problems).toEqual([])
     expect(pictures['van.jpg']).toMatchObject({ width: 600, height: 1000 })
@@ -164,7 +164,7 @@ describe('refused:', () => {
     for (const share of [0.4, 0.97]) {
       test(`a ${extension} cut at ${share * 100} %`, async () => {
         const whole = await make()
-        expect(await said(`cut.${extension}`, whole.subarray(0, Math.floor(whole.length * share)))).toMatch(
+        expect(await problemOf(`cut.${extension}`, whole.subarray(0, Math.floor(whole.length * share)))).toMatch(
           /^content\/images\/cut\.\w+ is a damaged (JPEG|PNG|WebP|AVIF) file: it cannot be read to its end \(".+"\)\nexport or copy the picture again and replace this file$/,
         )
       })
@@ -172,31 +172,31 @@ describe('refused:', () => {
   }
 
   test('a PNG that calls itself a JPEG', async () => {
-    expect(await said('team/face.jpg', await made.png())).toBe(
+    expect(await problemOf('team/face.jpg', await made.png())).toBe(
       'content/images/team/face.jpg holds a PNG but its name ends in ".jpg"\nrename it to face.png, here and where it is used',
     )
   })
   test('a picture without an ending', async () => {
-    expect(await said('face', await made.jpg())).toBe(
+    expect(await problemOf('face', await made.jpg())).toBe(
       'content/images/face holds a JPEG but its name has no ending\nrename it to face.jpg, here and where it is used',
     )
   })
   test('nothing', async () => {
-    expect(await said('a.jpg', '')).toBe(
+    expect(await problemOf('a.jpg', '')).toBe(
       'content/images/a.jpg is empty (0 bytes); expected a JPEG, PNG, WebP, AVIF or SVG file\nexport or copy the picture again and replace this file',
     )
   })
   test('a web page saved as a picture', async () => {
-    expect(await said('a.jpg', '<!doctype html><svg></svg>')).toContain(
+    expect(await problemOf('a.jpg', '<!doctype html><svg></svg>')).toContain(
       'is not a picture: it begins with "<!doctype html><svg>"; expected a JPEG',
     )
-    expect(await said('a.svg', '<!-- x --><html><svg></svg></html>')).toContain(
+    expect(await problemOf('a.svg', '<!-- x --><html><svg></svg></html>')).toContain(
       'is not a picture: it holds <html>; expected a JPEG',
     )
   })
   test('a telephone’s HEIC, and a GIF', async () => {
-    expect(await said('a.heic', '\0\0\0\x18ftypheic\0\0\0\0')).toContain('is a HEIC photograph; expected')
-    expect(await said('a.gif', await (await halves(10, 10)).gif().toBuffer())).toContain('is a GIF; expected')
+    expect(await problemOf('a.heic', '\0\0\0\x18ftypheic\0\0\0\0')).toContain('is a HEIC photograph; expected')
+    expect(await problemOf('a.gif', await (await halves(10, 10)).gif().toBuffer())).toContain('is a GIF; expected')
   })
   test('an animation', async () => {
     const frames = [
@@ -209,7 +209,7 @@ describe('refused:', () => {
     const film = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer()
-    expect(await said('a.webp', film)).toContain('is animated: it has 2 frames; expected a still picture')
+    expect(await problemOf('a.webp', film)).toContain('is animated: it has 2 frames; expected a still picture')
   })
   test('a picture of more pixels than are read', async () => {
     const png = await (await halves(10, 10)).png().toBuffer()
@@ -217,13 +217,13 @@ describe('refused:', () => {
     png.writeUInt32BE(17_000, 20)
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
     const text = 'is 17000 x 17000 pixels: 289 million pixels, and a picture may have 268 million pixels'
-    expect(await said('a.png', png)).toContain(text)
+    expect(await problemOf('a.png', png)).toContain(text)
   })
   test('a picture too tall for any format', async () => {
     const tall = await sharp({ create: { width: 10, height: 17_000, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
-    expect(await said('a.png', tall)).toContain('is 10 x 17000 pixels, too tall to show')
+    expect(await problemOf('a.png', tall)).toContain('is 10 x 17000 pixels, too tall to show')
   })
 })
 
@@ -303,29 +303,29 @@ describe('an SVG', () => {
     ['<style>&#64;import "//evil.example"</style>', 'a <style> that loads something'],
     ['<style><![CDATA[ a{fill:url("//evil.example")} ]]></style>', 'a <style> that loads something'],
   ])('may not hold %s', async (inside, named) => {
-    const [text, help] = (await said('a.svg', svg(inside))).split('\n')
+    const [text, help] = (await problemOf('a.svg', svg(inside))).split('\n')
     expect(text).toMatch(/^content\/images\/a.svg could run script or load other files: it has /)
     expect(text).toContain(named)
     expect(help).toBe('save it as plain SVG, or take these parts out')
   })
 
   test('may not bring a style sheet or entities', async () => {
-    expect(await said('a.svg', `<?xml-stylesheet href="//evil.example"?>${svg('')}`)).toContain(
+    expect(await problemOf('a.svg', `<?xml-stylesheet href="//evil.example"?>${svg('')}`)).toContain(
       'it has <?xml-stylesheet',
     )
-    expect(await said('a.svg', `<!DOCTYPE svg [<!ENTITY a "x">]>${svg('')}`)).toContain('it has <!ENTITY>')
+    expect(await problemOf('a.svg', `<!DOCTYPE svg [<!ENTITY a "x">]>${svg('')}`)).toContain('it has <!ENTITY>')
   })
   test('must be whole, shown by browsers and of known size', async () => {
-    expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -10))).toContain(
+    expect(await problemOf('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -10))).toContain(
       'is a damaged SVG file: it ends before </svg>',
     )
-    expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -6))).toContain('it ends before </svg>')
-    expect(await said('a.svg', svg('<g><path d="M0 0"></g>'))).toContain('it ends before </path>')
-    expect(await said('a.svg', '<svg viewBox="0 0 1 1"/>')).toContain('lacks xmlns="http://www.w3.org/2000/svg"')
-    expect(await said('a.svg', svg('', 'width="0" height="0" viewBox="0 0 300 200"'))).toContain(
+    expect(await problemOf('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -6))).toContain('it ends before </svg>')
+    expect(await problemOf('a.svg', svg('<g><path d="M0 0"></g>'))).toContain('it ends before </path>')
+    expect(await problemOf('a.svg', '<svg viewBox="0 0 1 1"/>')).toContain('lacks xmlns="http://www.w3.org/2000/svg"')
+    expect(await problemOf('a.svg', svg('', 'width="0" height="0" viewBox="0 0 300 200"'))).toContain(
       'is not shown by browsers: its <svg> has width="0"',
     )
-    expect(await said('a.svg', svg('', ''))).toContain(
+    expect(await problemOf('a.svg', svg('', ''))).toContain(
       'has no size: its <svg> has neither width and height nor a viewBox',
     )
   })
@@ -338,7 +338,7 @@ describe('with a cache', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('a kept picture is the same, and sharp is not loaded for it', async () => {
+  test('a cached picture has equal bytes, and sharp is not loaded', async () => {
     const photo = await (await halves(500, 100)).jpeg().toBuffer()
     const cold = await prepare({ 'van.jpg': photo }, openCache(folder))
     vi.resetModules()
@@ -356,13 +356,13 @@ describe('with a cache', () => {
     )
   })
 
-  test('whoever waits is told which picture is made, and not again once it is there', async () => {
+  test('onPicture gets each picture that is resized, and none from the cache', async () => {
     const bytes = await (await halves(70, 10)).png().toBuffer()
-    const told: string[] = []
+    const resized: string[] = []
     const given = { sources: [{ path: 'a.png', bytes }] }
-    const onPicture = (file: string) => told.push(file)
+    const onPicture = (file: string) => resized.push(file)
     for (let i = 0; i < 2; i++) await prepareImages({ ...given, cache: openCache(folder), onPicture })
-    expect(told).toEqual(['content/images/a.png'])
+    expect(resized).toEqual(['content/images/a.png'])
   })
 
   test('one picture under two names is made once and named twice', async () => {
@@ -373,7 +373,7 @@ describe('with a cache', () => {
     expect(files.size).toBe(6)
   })
 
-  test('two equal damaged pictures are both told with the reason', async () => {
+  test('two equal damaged pictures are both reported with the reason', async () => {
     const cut = (await (await halves(60, 40)).png().toBuffer()).subarray(0, 200)
     const { problems } = await prepare({ 'a.png': cut, 'b.png': cut }, openCache(folder))
     const reason = ({ text, help }: Problem) => [text.replace(/[ab]\.png/, ''), help]

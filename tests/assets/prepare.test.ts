@@ -21,7 +21,7 @@ async function cardsWith(socialCards: Site['socialCards']) {
   return { paths: value.shell.cards, cards: value.cards, files: [...value.files.keys()] }
 }
 
-test('socialCards is "each" where site.yaml says nothing: every page but the error pages has the address of a card', async () => {
+test('by default every page except the error pages has a card', async () => {
   expect(opened.plan.site.socialCards).toBe('each')
   const { paths, cards, files } = await cardsWith('each')
   expect(Object.keys(paths)).toEqual(
@@ -34,7 +34,7 @@ test('socialCards is "each" where site.yaml says nothing: every page but the err
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('a title that says open day and night stands without the hours, which would say it again', async () => {
+test('a title that means always open has no line of hours', async () => {
   const { plan } = opened
   const [first] = plan.pages
   if (!first) throw new Error('no page')

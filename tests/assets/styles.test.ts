@@ -62,7 +62,7 @@ describe('the style of a page template', () => {
   const styles = async (css: string) =>
     (await pageStyles({ root, folder: 'templates', css, late: '', cache: openCache(undefined) })).value
 
-  test('is there where the site has no island, and all that is bundled lies in one folder', async () => {
+  test('exists for a site without islands whose sources are in one folder', async () => {
     write({ 'pages/a.tsx': 'export default { draw: () => <p /> }' })
     expect(await styles('p{x:y}i{x:y}')).toEqual({ a: 'p{x:y}' })
   })

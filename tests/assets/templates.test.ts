@@ -35,7 +35,7 @@ describe('an island', () => {
     })
   })
 
-  test('that imports JSON is made again when the JSON changed', async () => {
+  test('that imports JSON is bundled again when the JSON changed', async () => {
     write({
       'templates/islands/hours.ts': "import hours from '../hours.json'\nexport default () => console.log(hours.open)",
       'templates/hours.json': '{ "open": "at eight" }',
@@ -45,14 +45,14 @@ describe('an island', () => {
     expect(await all()).toContain('at nine')
   })
 
-  test('that is wrong is told at its place below the root, wherever the command was given', async () => {
+  test('with an error is reported at its line, from any working directory', async () => {
     write({ 'templates/islands/wrong.ts': 'export default () => {\n  const = 1\n}' })
     expect(where((await scripts()).problems)).toEqual([
       ['Expected identifier but found "="', { file: 'templates/islands/wrong.ts', line: 2, column: 9 }],
     ])
   })
 
-  test('may not read what lies outside the templates, where a change goes unseen', async () => {
+  test('may not import files outside the templates', async () => {
     write({ 'templates/islands/far.ts': "import '../../far.json'\nexport default () => {}", 'far.json': '{}' })
     expect(where((await scripts()).problems)).toEqual([
       [
@@ -62,7 +62,7 @@ describe('an island', () => {
     ])
   })
 
-  test('may not read the rules of the site, of which no page is made', async () => {
+  test('may not import the rules of the site', async () => {
     write({
       'templates/islands/a.ts': "import '../rules/x.json'\nexport default () => {}",
       'templates/rules/x.json': '1',
@@ -88,7 +88,7 @@ describe('an island', () => {
     ])
   })
 
-  test('may not have the name of another', async () => {
+  test('may not have the name of another island', async () => {
     write({
       'templates/islands/a.ts': 'export default () => {}',
       'templates/islands/a.tsx': 'export default () => null',
@@ -100,7 +100,7 @@ describe('an island', () => {
 describe('the stylesheet', () => {
   const styles = () => stylesheet({ root, folder, cache }, 'styles.css')
 
-  test('tells a fault in a file it imports at that file, in one line', async () => {
+  test('reports a syntax error of an imported file at that file, in one line', async () => {
     write({
       'templates/styles.css': '@import "./islands/islands.css";\n',
       'templates/islands/islands.css': '.a {\n  color: red;\n} }\n',
@@ -114,14 +114,14 @@ describe('the stylesheet', () => {
     ['.a {\n  @apply nonsense;\n}', /^Cannot apply unknown utility class `nonsense`\./],
     ['@import "./not-there.css";', /^Can't resolve '.\/not-there.css'/],
     ['@theme { color: red }', /^`@theme` blocks must only contain custom properties/],
-  ])('tells what Tailwind cannot do with %j in one line', async (css, text) => {
+  ])('reports in one line what Tailwind refuses: %j', async (css, text) => {
     write({ 'templates/styles.css': css })
     const { problems } = await styles()
     expect(problems).toMatchObject([{ text: expect.stringMatching(text), at: { file: 'templates/styles.css' } }])
     expect(problems[0]?.text).not.toContain('\n')
   })
 
-  test('is made again when a stylesheet it imports changed', async () => {
+  test('is compiled again when an imported stylesheet changed', async () => {
     write({ 'templates/styles.css': '@import "./a.css";', 'templates/a.css': '.a { color: red }' })
     expect((await styles()).value).toContain('red')
     write({ 'templates/a.css': '.a { color: tan }' })
@@ -129,11 +129,11 @@ describe('the stylesheet', () => {
   })
 
   test.each(['@import "../far.css";', '@import "tailwindcss";\n@source "../far";'])(
-    'may not read what lies outside the templates: %j',
+    'may not read files outside the templates: %j',
     async (css) => {
       write({ 'templates/styles.css': css, 'far.css': '.a { color: red }', 'far/a.html': 'flex' })
       expect((await styles()).problems).toMatchObject([
-        { text: expect.stringMatching(/^it reads \.\.\/far.*, which lies outside templates\/$/) },
+        { text: expect.stringMatching(/^it reads \.\.\/far.*, which is outside templates\/$/) },
       ])
     },
   )
@@ -160,7 +160,7 @@ describe('the stylesheet', () => {
 describe('the late stylesheet', () => {
   const late = () => stylesheet({ root, folder, cache }, 'late.css')
 
-  test('tells its faults at their places', async () => {
+  test('reports syntax errors at their lines', async () => {
     write({ 'templates/late.css': '.a { color: red }\n.b { width }\n.c { color: red } }\n' })
     expect(where((await late()).problems)).toEqual([
       ['Expected ":"', { file: 'templates/late.css', line: 2, column: 11 }],
@@ -168,7 +168,7 @@ describe('the late stylesheet', () => {
     ])
   })
 
-  test('holds what it imports, and is made again when that changed', async () => {
+  test('contains what it imports, and is compiled again when that changed', async () => {
     write({ 'templates/late.css': '@import "./a.css";', 'templates/a.css': '.a{background:red url(/a.png)}' })
     expect((await late()).value).toBe('.a{background:red url(/a.png)}')
     write({ 'templates/a.css': '.a{color:tan}' })
@@ -179,7 +179,7 @@ describe('the late stylesheet', () => {
 describe('the bundle of templates', () => {
   const load = () => loadTemplates({ root, folder, cache: join(root, '.site') })
 
-  test('is made again when a file it reads changed, whatever its ending, and the old one is deleted', async () => {
+  test('is bundled again when any imported file changed, and the old bundle is deleted', async () => {
     write({
       'templates/data/labels.ts': "import words from '../words.json'\nexport default () => words",
       'templates/words.json': '{ "call": "Call" }',
@@ -192,7 +192,7 @@ describe('the bundle of templates', () => {
     expect(left.map((file) => file.replace(/-\w+/, ''))).toEqual(['templates.mjs', 'templates.mjs.map'])
   })
 
-  test('may not read the rules of the site, of which no page is made', async () => {
+  test('may not import the rules of the site', async () => {
     write({
       'templates/data/labels.ts': "import words from '../rules/x.json'\nexport default () => words",
       'templates/rules/x.json': '1',
@@ -202,12 +202,12 @@ describe('the bundle of templates', () => {
     ])
   })
 
-  test('tells a fault at its place', async () => {
+  test('reports a syntax error at its line', async () => {
     write({ 'templates/pages/home.tsx': 'export default {\n  draw: () => <p>\n}' })
     expect((await load()).problems[0]).toMatchObject({ at: { file: 'templates/pages/home.tsx', line: 3, column: 1 } })
   })
 
-  test('is the same wherever the site stands', async () => {
+  test('has the same hash in every folder', async () => {
     write({ 'templates/data/labels.ts': 'export default () => ({})' })
     const first = (await load()).value?.hash
     write({ 'elsewhere/templates/data/labels.ts': 'export default () => ({})' })

@@ -108,7 +108,7 @@ describe.each(
       }
     })
 
-  test('a folder without its files says nothing', () => {
+  test('a folder without its files has no rules', () => {
     expect(read(host, new Map())).toEqual({ redirects: [], rules: 0 })
   })
 })
@@ -196,7 +196,7 @@ describe('the function of CloudFront', () => {
     }
   }
 
-  test('a page has one address, and its file is asked of the bucket', () => {
+  test('a page has one address, and its file is requested from the bucket', () => {
     const never = run('never')
     expect(
       ['/', '/contact', '/contact/', '/contact.html', '/index.html', '/assets/a.js', '/proof1234.html'].map((each) =>
@@ -221,7 +221,7 @@ describe('the function of CloudFront', () => {
     ])
   })
 
-  test('an address that moved is led on from every spelling, with its query', () => {
+  test('every spelling of an old address is redirected, with its query', () => {
     const answer = run('never')
     for (const each of ['/old', '/old/', '/old.html']) expect(answer(each)).toBe('301 /contact')
     expect(answer(encodeURI('/παλιά'))).toBe(`301 ${encodedTarget('/contact?a=ά#β')}`)
@@ -230,13 +230,13 @@ describe('the function of CloudFront', () => {
     )
   })
 
-  test('a query that moved leads on without it, and another shows the page', () => {
+  test('a redirect of a query drops it, and another query shows the page', () => {
     const answer = run('never')
     expect(answer('/', { utm: { value: 'x' }, page_id: { value: '12' } })).toBe('301 /contact')
     expect(answer('/', { page_id: { value: '13' } })).toBe('/index.html')
   })
 
-  test('nothing that is hidden or hostile is answered or led on', () => {
+  test('hidden and hostile paths are neither answered nor redirected', () => {
     const answer = run('never')
     const hidden = ['/.htaccess', '/_redirects', '/.git/config', '/404', '/404.html', '/500']
     expect(new Set(hidden.map((each) => answer(each)))).toEqual(new Set(['/404-hidden']))

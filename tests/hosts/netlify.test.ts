@@ -10,7 +10,7 @@ const headers = headerRules("default-src 'none'", ['/favicon.ico'])
 const work = { plan, headers, queries: [], plainHtml: [], missingIn: [], ownFiles: [] }
 const read = (files: Readonly<Record<string, string>>) => netlify.read((path) => files[path])
 
-test('each redirect has its status and is forced over the page of the same address; the headers stand below their paths', () => {
+test('redirects have their status and override pages; headers are below their paths', () => {
   const files = netlify.files(work)
   expect(files.get('_redirects')).toBe('/old-contact /contact 301!\n')
   expect(files.get('_headers')).toContain("/*\n  Content-Security-Policy: default-src 'none'\n")
@@ -34,7 +34,7 @@ test('what was written is read back', () => {
   expect(found).toEqual({ file: '_headers', rules: disjointRules(headers) })
 })
 
-test('no header is said by two rules of one address', () => {
+test('no header is set by two rules of one address', () => {
   const names = (path: string) =>
     disjointRules(headers)
       .filter((rule) => rule.path === '/*' || rule.path === path)
@@ -49,7 +49,7 @@ test('an address in Greek is written as it goes over the wire', () => {
   )
 })
 
-test('a folder without its files says nothing', () => {
+test('a folder without its files has no rules', () => {
   expect(read({})).toEqual({ redirects: [], rules: 0 })
 })
 

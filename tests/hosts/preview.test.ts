@@ -110,7 +110,7 @@ describe('what cannot be previewed', () => {
     const { code, err } = site(['preview', ...args], { timeout: 60_000 })
     return [code, err.replaceAll(built.dist, 'DIST').trim()]
   }
-  test('a host nobody knows', () => {
+  test('an unknown host', () => {
     const said = preview('--out', built.dist, '--host', 'vercell')
     expect(said).toEqual([2, expect.stringContaining('did you mean "vercel"?')])
   })
@@ -137,7 +137,7 @@ describe('what cannot be previewed', () => {
   })
 })
 
-test('a folder that cannot be looked at for a while is no bug of the server, and served again after', async () => {
+test('a missing folder is answered with 404, and served once it is back', async () => {
   const running = await startPreview('vercel', built.dist)
   try {
     renameSync(built.dist, `${built.dist}-away`)
@@ -165,7 +165,7 @@ test('a script of another host does not run on this machine', async () => {
   }
 })
 
-test('what begins with a dot is not served, whoever put it there', async () => {
+test('files that begin with a dot are not served', async () => {
   writeFileSync(join(built.dist, '.env'), 'x')
   writeFileSync(join(built.dist, 'added.txt'), 'x')
   const running = await startPreview('vercel', built.dist)

@@ -109,7 +109,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     secured(headers)
   }
 
-  test.each(['/', '/contact', '/repairs/brakes'])('%s is a page, asked for anew each time', async (path) => {
+  test.each(['/', '/contact', '/repairs/brakes'])('%s is a page that is revalidated each time', async (path) => {
     const { status, headers, body } = await get(path === '/' ? path : at(path))
     expect(status).toBe(200)
     expect(body.equals(file(path === '/' ? 'index.html' : fileAt(path)))).toBe(true)
@@ -124,7 +124,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     expect((await get('/?x=1')).status).toBe(200)
   })
 
-  test('another spelling of a page leads to it in one step, with its query', async () => {
+  test('another spelling of a page redirects to it in one step, with its query', async () => {
     const others =
       slash === 'always'
         ? ['/contact', '/contact/index.html', '/repairs/brakes', '/repairs/brakes/index.html']
@@ -228,7 +228,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     )
   })
 
-  test('a file named by its contents is never asked for again, and others may show it', async () => {
+  test('a file named by its contents is immutable, and other sites may show it', async () => {
     const name = readdirSync(join(dist, 'assets')).find((each) => !/\.(?:br|gz)$/.test(each))
     const { status, headers } = await get(`/assets/${name}`)
     expect(status).toBe(200)
@@ -238,7 +238,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     await isMissing('/assets/gone.0123456789.js')
   })
 
-  test.skipIf(vendor)('what lies ready compressed is sent to whoever takes it', async () => {
+  test.skipIf(vendor)('a precompressed file is sent to clients that accept it', async () => {
     const path = at('/contact')
     const plain = file(fileAt('/contact'))
     const [none, br, gz, both] = await Promise.all([
@@ -263,7 +263,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     expect(brotliDecompressSync(root.body).equals(file('index.html'))).toBe(true)
   })
 
-  test('HEAD says the same without a body', async () => {
+  test('HEAD has the same headers without a body', async () => {
     const [head, whole] = [await get(at('/contact'), {}, 'HEAD'), await get(at('/contact'))]
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
@@ -272,7 +272,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     expect((await get('/old-contact', {}, 'HEAD')).status).toBe(301)
   })
 
-  test.skipIf(vendor === 'firebase')('what did not change is not sent again', async () => {
+  test.skipIf(vendor === 'firebase')('an unchanged file is answered with 304', async () => {
     const { headers } = await get(at('/contact'))
     expect(headers.etag).toBeDefined()
     const again = await get(at('/contact'), { 'if-none-match': String(headers.etag) })

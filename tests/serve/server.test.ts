@@ -36,7 +36,7 @@ test('it answers to localhost and to the names that are allowed', async () => {
     expect(await ask('/', { host })).toEqual([200, '/'])
 })
 
-test('the refusal of another name says how to allow it', async () => {
+test('the refusal of another name names the option that allows it', async () => {
   expect(await ask('/', { host: 'shop.ngrok.io' })).toEqual([
     403,
     'this server answers to localhost; to use another name, start it with --allow-host shop.ngrok.io\n',

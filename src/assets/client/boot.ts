@@ -40,7 +40,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         )
           button.click()
       },
-      // Not available: a style can say so (`[data-lost]`), and the next intent tries again.
+      // Not available: styles can show it (`[data-lost]`), and the next intent tries again.
       () => {
         started = false
         dataset.lost = ''

@@ -104,7 +104,7 @@ const enginePackages: PostcssPlugin = {
   },
 }
 
-/** PostCSS plugin: removes comments, like the banner of Tailwind, none of whose code is in the result. */
+/** PostCSS plugin: removes comments, also the banner of Tailwind: none of its code is in the result. */
 const commentsRemover: PostcssPlugin = {
   postcssPlugin: 'comments-remover',
   OnceExit(sheet) {
@@ -127,7 +127,7 @@ async function ownPlugins(absolute: string): Promise<readonly PostcssPlugin[]> {
   }
 }
 
-/** Files outside the folder, whose digest covers everything that is read. Packages are not looked at. */
+/** Reports files outside the folder: its digest, the cache key, does not cover them. Packages are allowed. */
 function outside(absolute: string, stylesheet: string, files: readonly string[]): Problem[] {
   const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
   const found = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
@@ -135,7 +135,7 @@ function outside(absolute: string, stylesheet: string, files: readonly string[])
     .filter((path) => !found.some((other) => other !== path && isBelow(other, path)))
     .map((path) =>
       error(
-        `it reads ${relative(absolute, path)}, which lies outside ${dirname(stylesheet)}/`,
+        `it reads ${relative(absolute, path)}, which is outside ${dirname(stylesheet)}/`,
         { file: stylesheet },
         `move it into ${dirname(stylesheet)}/: changes outside are not noticed`,
       ),

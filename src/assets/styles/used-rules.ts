@@ -23,8 +23,8 @@ export function usedRulesOf(css: string): UsedRules {
       if (possible.length > 0) rule.selector = possible.map(({ selector }) => selector).join(',')
       else rule.remove()
     })
-    takeUnread(sheet, new Set(elsewhere.match(CUSTOM)))
-    takeEmpty(sheet)
+    removeUnread(sheet, new Set(elsewhere.match(CUSTOM)))
+    removeEmpty(sheet)
     return sheet.toString()
   }
 }
@@ -64,7 +64,7 @@ function matchOf(selector: Selector): Match {
 }
 
 /** Removes custom properties that nothing reads, and those that only they read. */
-function takeUnread(sheet: Container, elsewhere: ReadonlySet<string>): void {
+function removeUnread(sheet: Container, elsewhere: ReadonlySet<string>): void {
   const read = new Set(elsewhere)
   sheet.walkAtRules(/^(?!property$)/, ({ params }) => {
     for (const name of params.match(CUSTOM) ?? []) read.add(name)
@@ -87,10 +87,10 @@ function takeUnread(sheet: Container, elsewhere: ReadonlySet<string>): void {
 }
 
 /** Removes rules without declarations and blocks without rules, from the inside out. */
-function takeEmpty(block: Container): void {
+function removeEmpty(block: Container): void {
   block.each((node) => {
     if (node.type !== 'rule' && !(node.type === 'atrule' && node.nodes)) return
-    takeEmpty(node as Container)
+    removeEmpty(node as Container)
     if ((node as Container).nodes?.length === 0) node.remove()
   })
 }
