@@ -122,13 +122,22 @@ class DrawnCards {
 
   /** The file of a card, which is drawn if its view has changed; '' if the template draws none. */
   fileOf(key: string, view: () => CardView): string {
+    const { templates, cache } = this.#given
+    const draw = () => {
+      const svg = templates.drawCard(this.#template, view())
+      return { svg, digest: digest('card', `${EDITION}${this.#face.digest ?? ''}`, svg) }
+    }
     let file = this.#names.get(key)
     if (file === undefined) {
-      const svg = this.#draw(view)
-      file = svg && named('card', 'png', this.#keyOf(svg))
+      const drawn = draw()
+      file = drawn.svg && named('card', 'png', drawn.digest)
       this.#names.set(key, file)
     }
-    if (file !== '' && !this.#files.has(file)) this.#files.set(file, { file, make: () => this.#make(view) })
+    const make = async () => {
+      const { svg, digest } = draw()
+      return cache.getOrCreate(digest, async () => (await import('./card-image.ts')).cardImage(svg, this.#face))
+    }
+    if (file !== '' && !this.#files.has(file)) this.#files.set(file, { file, make })
     return file
   }
 
@@ -136,20 +145,6 @@ class DrawnCards {
   save(): CardFile[] {
     this.#names.save()
     return [...this.#files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
-  }
-
-  #draw(view: () => CardView): string {
-    return this.#given.templates.drawCard(this.#template, view())
-  }
-
-  #keyOf(svg: string): string {
-    return digest('card', `${EDITION}${this.#face.digest ?? ''}`, svg)
-  }
-
-  #make(view: () => CardView): Promise<Uint8Array> {
-    const svg = this.#draw(view)
-    const make = async () => (await import('./card-image.ts')).cardImage(svg, this.#face)
-    return this.#given.cache.getOrCreate(this.#keyOf(svg), make)
   }
 }
 

@@ -173,7 +173,7 @@ test('equal cards have equal pixels: a card that looks different has another nam
   expect(drawn.slice(0, 16)).toMatchInlineSnapshot(`"1972c18daab4c112"`)
 })
 
-test('a card of another size is scaled to 1200 x 630', async () => {
+test('a card of another size is scaled to a width of 1200', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><path fill="#0a5a8a" d="M0 0h600v315H0z"/></svg>'
   expect(await sharp(await cardImage(svg)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
