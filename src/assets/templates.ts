@@ -2,8 +2,7 @@
 // name.
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
-import type { PageProps, Shared } from '../model/plan.ts'
+import type { BodyWork, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
 import { filesBelow, folderDigest, loadBundle, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
@@ -19,14 +18,7 @@ export interface Templates {
   readonly islands: Islands
   /** The names of the icons, if the templates list them. */
   readonly icons: readonly string[] | undefined
-  readonly drawBody: (work: {
-    template: Template
-    props: PageProps
-    shared: Shared
-    assets: Assets
-    islands: Islands
-    sections: SectionTemplates
-  }) => string
+  readonly drawBody: (work: BodyWork) => string
   /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
   readonly card: CardTemplate | undefined
   readonly drawCard: (template: CardTemplate, view: CardView) => string

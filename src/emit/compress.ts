@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { fileOf } from '../model/address.ts'
-import type { Coding, Host } from '../model/hosting/host.ts'
+import { type Coding, type Host, isTextFile } from '../model/hosting/host.ts'
 import type { Plan } from '../model/plan.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Made } from './listing.ts'
 import type { Staging } from './staging.ts'
 
-const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/
 const [deflate, brotli] = [promisify(gzip), promisify(brotliCompress)]
 
 /** A file that holds another one compressed. */
@@ -36,7 +35,7 @@ export function compressedFiles(
   const left = new Set([...redirects.map(({ from }) => fileOf(from)), ...[...hosts.values()].flatMap(({ own }) => own)])
   return new Map(
     [...all]
-      .filter((path) => TEXT.test(path) && !left.has(path))
+      .filter((path) => isTextFile(path) && !left.has(path))
       .flatMap((of) => codings.map((coding) => [`${of}.${coding}`, { of, coding }] as const))
       .filter(([path]) => !all.has(path)),
   )

@@ -1,7 +1,7 @@
 // Apache: writes .htaccess, and reads its redirects and headers back.
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
-import type { HeaderRule, Host } from '../model/hosting/host.ts'
+import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
 import { encodedTarget, literal, parameter, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = '.htaccess'
@@ -55,8 +55,6 @@ function pageRules(slash: 'never' | 'always'): string[] {
       ]
 }
 
-const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
-
 export default {
   own: [FILE],
 
@@ -79,7 +77,7 @@ export default {
       'AddEncoding gzip .gz',
       '',
       ...headers.flatMap(headerSection),
-      ...section(`FilesMatch "\\.${TEXT}(?:\\.(?:br|gz))?$"`, ['Header merge Vary Accept-Encoding']),
+      ...section(`FilesMatch "\\.(?:${TEXT_ENDINGS})(?:\\.(?:br|gz))?$"`, ['Header merge Vary Accept-Encoding']),
       ...missingIn.flatMap((code) => [
         `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">`,
         `  ErrorDocument 404 /${code}/404.html`,
@@ -110,7 +108,7 @@ export default {
       ...pageRules(plan.site.urls.trailingSlash),
       '',
       '# Precompressed files.',
-      `RewriteRule "^(.+\\.${TEXT})$" - [E=FILE:$1]`,
+      `RewriteRule "^(.+\\.(?:${TEXT_ENDINGS}))$" - [E=FILE:$1]`,
       ...[
         ['br', 'br'],
         ['gzip', 'gz'],

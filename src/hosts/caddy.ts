@@ -2,7 +2,7 @@
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
 import { block as indented, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host } from '../model/hosting/host.ts'
+import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
 import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'caddy.conf'
@@ -16,7 +16,6 @@ const TYPES = [
   ['ico', 'image/x-icon'],
   ['txt', 'text/plain; charset=utf-8'],
 ] as const
-const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
 
 /** Headers of one rule; a matcher of its own where it is not for all addresses. */
 const headerBlock = (rule: HeaderRule, i: number) => {
@@ -70,7 +69,7 @@ export default {
       `# import /the/folder/${FILE}`,
       ...block('route', [
         ...wholeRules(headers).flatMap(headerBlock),
-        `@text path_regexp (?:/[^.]*|\\.${TEXT})$`,
+        `@text path_regexp (?:/[^.]*|\\.(?:${TEXT_ENDINGS}))$`,
         'header @text +Vary Accept-Encoding',
         ...TYPES.flatMap(([ending, type]) => [
           `@${ending} path_regexp \\.${ending}$`,

@@ -1,5 +1,6 @@
 // The input of rendering except the plan: hashed assets, islands and templates of pages and social cards.
 import type { FunctionComponent, ReactNode } from 'react'
+import type { PageProps, Shared } from './plan.ts'
 import type { Site } from './schemas/site.ts'
 
 /** The data of one `<picture>`, as plain JSON. Addresses start at the root of the site (`/assets/…`). */
@@ -31,6 +32,16 @@ export interface Template {
 
 /** The blocks of sections by name, as templates/sections/ holds them, as far as drawing goes. */
 export type SectionTemplates = Readonly<Record<string, { draw(view: never, section: never): ReactNode }>>
+
+/** The input of the body of a page. */
+export interface BodyWork {
+  readonly template: Template
+  readonly props: PageProps
+  readonly shared: Shared
+  readonly assets: Assets
+  readonly islands: Islands
+  readonly sections: SectionTemplates
+}
 
 /** A template of social cards, as far as drawing goes. */
 export interface CardTemplate {

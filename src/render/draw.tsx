@@ -1,26 +1,11 @@
 // Renders the body of a page. Bundled with the templates, so that both share one React and one context.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
-import type { PageProps, Shared } from '../model/plan.ts'
+import type { BodyWork, CardTemplate, CardView } from '../model/drawing.ts'
 import { contactsOf } from './contacts.ts'
 import { DrawingProvider } from './context.tsx'
 
 /** Renders one body. Throws what the template throws. */
-export function drawBody({
-  template,
-  props,
-  shared,
-  assets,
-  islands,
-  sections,
-}: {
-  template: Template
-  props: PageProps
-  shared: Shared
-  assets: Assets
-  islands: Islands
-  sections: SectionTemplates
-}): string {
+export function drawBody({ template, props, shared, assets, islands, sections }: BodyWork): string {
   return renderToStaticMarkup(
     <DrawingProvider value={{ assets, islands, sections, contacts: contactsOf(shared.site) }}>
       {template.draw({ ...props, ...shared })}

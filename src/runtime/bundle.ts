@@ -58,7 +58,7 @@ export const importsWithin = (absolute: string, folder: string, apart?: string):
   setup(bundler) {
     // Without .css: an import without a file extension never means a stylesheet.
     bundler.initialOptions.resolveExtensions = ['.tsx', '.ts', '.jsx', '.js', '.json']
-    bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir, kind }) => {
+    bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir }) => {
       if (!isAbsolute(importer) || !isBelow(absolute, importer)) return null
       const refuse = (text: string) => ({ errors: [{ text }] })
       const target = resolve(resolveDir, path)
@@ -66,7 +66,7 @@ export const importsWithin = (absolute: string, folder: string, apart?: string):
         return refuse(`"${path}" lies outside ${folder}/, where nobody sees that it changed: move it in`)
       if (apart !== undefined && isBelow(join(absolute, apart), target))
         return refuse(`"${path}" lies in ${folder}/${apart}/, which pages are not made from: move it out of there`)
-      return /\.css(?:[?#]|$)/.test(path) && kind !== 'import-rule'
+      return /\.css(?:[?#]|$)/.test(path)
         ? refuse(`"${path}" is a stylesheet: import it in ${folder}/styles.css or ${folder}/late.css`)
         : null
     })

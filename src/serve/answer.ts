@@ -1,9 +1,9 @@
 // Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional
 // and range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import { headersFor } from '../model/hosting/header-rules.ts'
-import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
+import { type Coding, type Host, type HostRules, isTextFile } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
-import { type Body, compressible, encoded, sent } from './body.ts'
+import { type Body, encoded, sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
@@ -126,7 +126,7 @@ function fileAnswer(
   const bytes = file?.read()
   if (!file || !bytes) return plain(404, 'not found', headers)
   const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
-  const vary = compressible(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []
+  const vary = isTextFile(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []
   const foreign = hasForeignScript(file.path, bytes)
   const body: Body = {
     status,

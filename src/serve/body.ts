@@ -1,7 +1,7 @@
 // Sends a file: compressed if the client accepts that, as 304 if it has the file already, or the range that it asks
 // for. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Coding } from '../model/hosting/host.ts'
+import { type Coding, isTextFile } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
@@ -13,9 +13,6 @@ export interface Body {
   readonly bytes: Uint8Array
   readonly coding: Coding | undefined
 }
-
-/** Whether a file is text, which compression makes much smaller. */
-export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path)
 
 /** Whether a client accepts an encoding: by name or by *, and not with q=0. */
 function accepts(header: string | undefined, name: string): boolean {
@@ -43,7 +40,7 @@ export function encoded({
   request: Request
   ready: ((coding: Coding) => Buffer | undefined) | undefined
 }): Pick<Body, 'bytes' | 'coding'> {
-  if (request.headers.range !== undefined || !compressible(file.path)) return { bytes, coding: undefined }
+  if (request.headers.range !== undefined || !isTextFile(file.path)) return { bytes, coding: undefined }
   for (const [coding, name] of Object.entries({ br: 'br', gz: 'gzip' }) as [Coding, string][]) {
     if (!accepts(request.headers['accept-encoding'], name)) continue
     const made = ready ? ready(coding) : COMPRESS[coding](bytes)

@@ -64,6 +64,14 @@ export interface HostLimits {
   readonly source: string
 }
 
+/** The endings of text files, as alternatives of a pattern. */
+export const TEXT_ENDINGS = 'html|css|js|json|svg|txt|xml|webmanifest'
+
+const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS})$`)
+
+/** Whether a file is text, which compression makes much smaller. */
+export const isTextFile = (path: string): boolean => TEXT.test(path)
+
 /** The encodings of precompressed files, by the ending of their names. */
 export type Coding = 'br' | 'gz'
 
