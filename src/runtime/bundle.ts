@@ -9,7 +9,7 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
 import { compiled, engineDigest, engineRoot, running } from './engine.ts'
-import { isAbandoned, replaceFile } from './replace-file.ts'
+import { isAbandoned, readSealed, replaceFile, writeSealed } from './replace-file.ts'
 import { mapOf, messageOf, thrownAt } from './thrown.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -121,7 +121,7 @@ export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readon
   // The bundle contains the paths of packages, so a moved engine needs its own.
   const key = digest(engineDigest(), running, sources)
   const bundle = join(cache, `${kind}-${key.slice(0, 16)}.mjs`)
-  const bundled = isCached && isIntact(bundle) ? pathToFileURL(bundle).href : await bundleAt(bundle, setup)
+  const bundled = isCached && readSealed(bundle, '') ? pathToFileURL(bundle).href : await bundleAt(bundle, setup)
   if (typeof bundled !== 'string') return { problems: bundled }
   try {
     const module = (await withinPatience(import(/* @vite-ignore */ bundled))) as T
@@ -172,42 +172,28 @@ async function bundleAt(bundle: string, { entry, root, folder, apart }: BundleSe
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
     const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-    return writeBundle(bundle, sealed(output(OUTFILE)), output(mapOf(OUTFILE)))
+    return writeBundle(bundle, output(OUTFILE), output(mapOf(OUTFILE)))
   } catch (fault) {
     return bundleProblems(fault, folder)
-  }
-}
-
-/** The last line of a bundle: a comment with the sha256 of the lines before it. */
-const SEAL = /\n\/\/ sha256 ([0-9a-f]{64})\n$/
-const sealed = (code: string) => `${code}\n// sha256 ${digest(code)}\n`
-
-/** Whether a file is a bundle exactly as it was written. */
-function isIntact(bundle: string): boolean {
-  try {
-    const text = readFileSync(bundle, 'utf8')
-    const seal = SEAL.exec(text)
-    return seal !== null && seal[1] === digest(text.slice(0, seal.index))
-  } catch {
-    return false
   }
 }
 
 /** Writes a module and its source map. Returns the module's URL: of the file, or a data URL if it cannot be written. */
 function writeBundle(bundle: string, code: string, map: string): string {
   try {
-    // The map comes first, so that a module always has one.
-    for (const [file, text] of [[mapOf(bundle), map] as const, [bundle, code] as const]) {
+    for (const file of [mapOf(bundle), bundle])
       if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true })
-      replaceFile(file, [text])
+    // The map comes first, so that a module always has one.
+    replaceFile(mapOf(bundle), [map])
+    if (writeSealed(bundle, '', [code])) {
+      deleteOlder(bundle)
+      return pathToFileURL(bundle).href
     }
-    deleteOlder(bundle)
-    return pathToFileURL(bundle).href
   } catch (fault) {
     unwritten(fault)
-    // The fragment is not part of the module; it ends in the file's name, as the file's URL does.
-    return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#/${basename(bundle)}`
   }
+  // The fragment is not part of the module; it ends in the file's name, as the file's URL does.
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#/${basename(bundle)}`
 }
 
 /** The resolved URL of each package that a site imports, by its name. */

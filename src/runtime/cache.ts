@@ -1,13 +1,11 @@
 // Caches expensive bytes in a folder under the sha256 of everything that determines them. An entry that is damaged or
 // cannot be read is made again; one that cannot be written is skipped. Deleting the folder is always safe.
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
-import { isAbandoned, replaceFile } from './replace-file.ts'
+import { isAbandoned, readSealed, writeSealed } from './replace-file.ts'
 import { BUDGET, openSharedCache, type SharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
-import { unwritten } from './unwritten.ts'
 
 /** How a cache is opened. `budget` is how long it may wait for the server of `sharedCache`. */
 interface CacheOptions {
@@ -20,10 +18,6 @@ interface CacheOptions {
 export const LIMIT = 256 << 20
 /** Using an entry updates its time if that is older than this, in milliseconds. */
 const DAY = 86_400_000
-
-/** The layout of an entry: this line with the checksum of key and payload, then the payload. */
-const HEADER = 'site-cache 1 '
-const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
  * Opens the cache in `folder`, which is created when it is first needed. Without a folder (`--no-cache`) nothing is
@@ -99,43 +93,17 @@ export class Cache {
   async #find(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     if (this.#folder === undefined) return make()
     const name = digest(engineDigest(), key)
-    const shelf = join(this.#folder, name.slice(0, 2))
-    this.#used.add(join(shelf, name))
-    const cached = await read(shelf, name)
+    const file = join(this.#folder, name.slice(0, 2), name)
+    this.#used.add(file)
+    const cached = readSealed(file, name)
     if (cached) return cached
     const fetched = await this.#shared?.get(name)
     const made = fetched ?? (await make())
     if (made.length > 0) {
-      write(shelf, name, made)
+      writeSealed(file, name, [made])
       if (!fetched) this.#shared?.put(name, made)
       this.#isGrown = true
     }
     return made
   }
-}
-
-/** The payload of an entry; undefined if it is missing, unreadable or damaged. */
-async function read(shelf: string, key: string): Promise<Uint8Array | undefined> {
-  let entry: Buffer
-  try {
-    entry = await readFile(join(shelf, key))
-  } catch {
-    return undefined
-  }
-  const payload = entry.subarray(HEADER_LENGTH)
-  const whole = entry.subarray(0, HEADER_LENGTH).equals(Buffer.from(header(key, payload)))
-  return whole ? payload : undefined
-}
-
-/** Writes an entry. If that fails, the next build makes it again. */
-function write(shelf: string, key: string, payload: Uint8Array): void {
-  try {
-    replaceFile(join(shelf, key), [header(key, payload), payload])
-  } catch (fault) {
-    unwritten(fault)
-  }
-}
-
-function header(key: string, payload: Uint8Array): string {
-  return `${HEADER}${digest(key, payload)}\n`
 }

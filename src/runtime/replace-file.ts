@@ -1,17 +1,20 @@
-// Writes files completely or not at all. Names of temporary files and folders end in the id of the process that writes
-// them, so that a later run can delete what a killed process left.
+// Writes files completely or not at all, and verifies cached files. Names of temporary files and folders end in the id of
+// the process that writes them, so that a later run can delete what a killed process left.
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { unwritten } from './unwritten.ts'
 
 /** The temporary name, next to `path`, of what this process will rename to it. */
 const freshName = (path: string) => `${path}.new-${process.pid}`
@@ -38,6 +41,45 @@ export function replaceFile(path: string, parts: Iterable<string | Uint8Array>):
     throw fault
   }
   removeAbandoned(dirname(path), `${basename(path)}.`)
+}
+
+/** The last line of a sealed file, which is a comment in JavaScript. */
+const seal = (sum: string) => `\n// sha256 ${sum}\n`
+const SEAL_LENGTH = seal('0'.repeat(64)).length
+
+const sumOf = (key: string) => createHash('sha256').update(`${key}\n`)
+
+/**
+ * Writes a cached file, and the sha256 of its key and its bytes as the last line. False if it cannot be written, which
+ * `cacheNotes` reports.
+ */
+export function writeSealed(file: string, key: string, parts: Iterable<string | Uint8Array>): boolean {
+  function* sealed() {
+    const sum = sumOf(key)
+    for (const part of parts) {
+      sum.update(part)
+      yield part
+    }
+    yield seal(sum.digest('hex'))
+  }
+  try {
+    replaceFile(file, sealed())
+    return true
+  } catch (fault) {
+    unwritten(fault)
+    return false
+  }
+}
+
+/** The bytes of a sealed file; undefined if it does not exist, is damaged, or was written under another key. */
+export function readSealed(file: string, key: string): Buffer | undefined {
+  try {
+    const all = readFileSync(file)
+    const bytes = all.subarray(0, -SEAL_LENGTH)
+    return all.toString('latin1', bytes.length) === seal(sumOf(key).update(bytes).digest('hex')) ? bytes : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Deletes what killed processes left in a folder under names with a prefix. What cannot be deleted stays. */

@@ -1,16 +1,12 @@
-// One file of results by key, cached between runs: a head line, one JSON line per row, and a checksum. A table is
-// written as a whole, and a damaged table, or one of another engine version, counts as absent.
-import { createHash, hash } from 'node:crypto'
-import { readFileSync, renameSync } from 'node:fs'
+// One file of results by key, cached between runs: one line of JSON per row. A table is written as a whole, and a damaged
+// table, or one of another engine version, counts as absent.
+import { renameSync } from 'node:fs'
 import { engineDigest } from './engine.ts'
-import { replaceFile } from './replace-file.ts'
+import { readSealed, writeSealed } from './replace-file.ts'
 import { unwritten } from './unwritten.ts'
 
-/** The first line. `context` names everything that the values depend on besides their keys and the engine. */
-const head = (context: string) => `site-table 2 ${engineDigest()} ${context}\n`
-/** The last line: the sha256 of everything above it. */
-const end = (digest: string) => `end ${digest}\n`
-const END_LENGTH = end('0'.repeat(64)).length
+/** The key of a table. `context` names everything that the values depend on besides their keys and the engine. */
+const keyOf = (context: string) => `${engineDigest()} ${context}`
 
 const [TAB, NEWLINE] = [9, 10]
 /** Bytes collected before a write. */
@@ -90,50 +86,31 @@ export function moveTable(from: string, to: string): void {
 
 function readRows(file: string, context: string): Rows {
   const rows: Rows = new Map()
-  try {
-    const bytes = readFileSync(file)
-    const first = Buffer.from(head(context))
-    const close = bytes.length - END_LENGTH
-    if (close < first.length || !bytes.subarray(0, first.length).equals(first)) return rows
-    if (bytes.toString('latin1', close) !== end(hash('sha256', bytes.subarray(0, close), 'hex'))) return rows
-    for (let at = first.length; at < close; ) {
-      const [tab, line] = [bytes.indexOf(TAB, at), bytes.indexOf(NEWLINE, at)]
-      rows.set(JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line))
-      at = line + 1
-    }
-  } catch {
-    // No table, or one that cannot be read: everything is made again.
+  const bytes = readSealed(file, keyOf(context)) ?? Buffer.alloc(0)
+  for (let at = 0; at < bytes.length; ) {
+    const [tab, line] = [bytes.indexOf(TAB, at), bytes.indexOf(NEWLINE, at)]
+    rows.set(JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line))
+    at = line + 1
   }
   return rows
 }
 
 /** Writes a table as a whole. If that fails, the next run only takes longer. */
-function writeRows(file: string, context: string, rows: Iterable<readonly [key: string, row: Row<unknown>]>): void {
-  try {
-    replaceFile(file, batches(context, rows))
-  } catch (fault) {
-    unwritten(fault)
-  }
-}
+const writeRows = (file: string, context: string, rows: Iterable<readonly [key: string, row: Row<unknown>]>) =>
+  writeSealed(file, keyOf(context), batches(rows))
 
 /** The bytes of a table. */
-function* batches(context: string, rows: Iterable<readonly [string, Row<unknown>]>): Iterable<string | Uint8Array> {
-  const sum = createHash('sha256')
-  let parts: Uint8Array[] = [Buffer.from(head(context))]
+function* batches(rows: Iterable<readonly [string, Row<unknown>]>): Iterable<Uint8Array> {
+  let parts: Uint8Array[] = []
   let size = 0
-  const flush = () => {
-    const bytes = Buffer.concat(parts)
-    sum.update(bytes)
-    parts = []
-    size = 0
-    return bytes
-  }
   for (const [key, row] of rows) {
     const json = Buffer.isBuffer(row) ? row : Buffer.from(JSON.stringify(row.value))
     parts.push(Buffer.from(`${JSON.stringify(key)}\t`), json, Buffer.from('\n'))
     size += json.length
-    if (size > BATCH) yield flush()
+    if (size <= BATCH) continue
+    yield Buffer.concat(parts)
+    parts = []
+    size = 0
   }
-  yield flush()
-  yield end(sum.digest('hex'))
+  yield Buffer.concat(parts)
 }

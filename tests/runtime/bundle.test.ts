@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { loadBundle } from '../../src/runtime/bundle.ts'
-import { digest } from '../../src/runtime/digest.ts'
+import { writeSealed } from '../../src/runtime/replace-file.ts'
 import { cli, site, smallSite, writeTree } from '../command.ts'
 
 const made: string[] = []
@@ -67,8 +67,7 @@ test('--no-cache runs no bundle of an earlier run, however whole', () => {
   const bundles = ['templates', 'rules'].map((kind) => bundleIn(folder, kind))
   const whole = bundles.map((bundle) => readFileSync(bundle, 'utf8'))
   for (const [i, bundle] of bundles.entries()) {
-    const old = `throw new Error('an old bundle')\n${whole[i]?.slice(0, whole[i].lastIndexOf('\n// sha256'))}`
-    writeFileSync(bundle, `${old}\n// sha256 ${digest(old)}\n`)
+    writeSealed(bundle, '', [`throw new Error('an old bundle')\n${whole[i]}`])
   }
   expect(check('--launch')).toContain('an old bundle')
   expect(check('--no-cache')).not.toContain('an old bundle')
