@@ -2,7 +2,6 @@
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
 import type { Finding, Findings, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
-import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 
@@ -69,7 +68,6 @@ async function findings(
   const [page, subject] = 'page' in at ? [at] : [undefined, part === 'site' ? 'the site' : at.file]
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
-    ruleBegins(rule)
     try {
       await collect(check(own), add)
     } catch (fault) {
@@ -77,7 +75,6 @@ async function findings(
       const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
-    ruleEnds()
   }
   return found
 }

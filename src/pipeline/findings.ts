@@ -21,11 +21,10 @@ import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { watchRules } from '../runtime/watchdog.ts'
 import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, named, type OpenSite } from './open.ts'
-import { cachePath, type OnPage, type Options, RULE_SECONDS, type Step, stagingCache } from './options.ts'
+import { cachePath, type OnPage, type Options, type Step, stagingCache } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import {
   checkedWords,
@@ -65,21 +64,16 @@ export interface How {
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
 export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
-  const { root, year, ruleSeconds = RULE_SECONDS } = options
+  const { root, year } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(root, inputs.templates, options.cache)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year })
-  const stopWatching = watchRules(ruleSeconds)
-  try {
-    const { value, problems } = await withSite(options, inputs, checking, (site) => checkOutput(site, checking, how))
-    return value
-      ? { value: { ...value, problems: [...value.problems, ...problems] }, problems: [], files }
-      : { problems, files }
-  } finally {
-    await stopWatching()
-  }
+  const { value, problems } = await withSite(options, inputs, checking, (site) => checkOutput(site, checking, how))
+  return value
+    ? { value: { ...value, problems: [...value.problems, ...problems] }, problems: [], files }
+    : { problems, files }
 }
 
 /** The rules that check the site below `root`: the engine's and its own. `bundle` is where its own are, for workers. */

@@ -15,7 +15,7 @@ import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
-import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
+import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
 import { LazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
@@ -99,8 +99,7 @@ export async function openSite(
     tagged: isTagged,
   })
   const workersSetup = () => {
-    const { ruleSeconds = RULE_SECONDS } = options
-    const checks = active && { bundle: active.bundle, launch: active.launch, year, ruleSeconds }
+    const checks = active && { bundle: active.bundle, launch: active.launch, year }
     return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
   }
   const workers = (pages: number) => pool.start(pages, workersSetup)

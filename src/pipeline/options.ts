@@ -26,11 +26,7 @@ export interface Options {
   /** The number of threads for page work, and the number of pages that justifies them. */
   readonly workers: number
   readonly workersFrom?: number
-  /** The seconds that one call of a rule may take. */
-  readonly ruleSeconds?: number
 }
-
-export const RULE_SECONDS = 120
 
 /**
  * The options of a command that begins `now`, from its `--root` and `--no-cache` and from the environment
@@ -52,7 +48,6 @@ export function optionsOf(
     cache: cache !== false,
     sharedCache: { SITE_CACHE, SITE_CACHE_WRITE, SITE_CACHE_TOKEN },
     ...workersOf(env),
-    ruleSeconds: Number(env.SITE_RULE_SECONDS ?? RULE_SECONDS) || RULE_SECONDS,
   }
   return { value, problems: [] }
 }

@@ -23,14 +23,7 @@ export interface WorkerSetup {
   /** The files of pages that are not shown. */
   readonly hidden: ReadonlySet<string>
   /** For checks: the bundled rules of the site, whether it is a launch check, and the year. */
-  readonly checks?:
-    | {
-        readonly bundle: string | undefined
-        readonly launch: boolean
-        readonly year: number
-        readonly ruleSeconds: number
-      }
-    | undefined
+  readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean; readonly year: number } | undefined
 }
 
 /**
@@ -64,7 +57,6 @@ async function open({ root, names, files, bundle, hosts, hidden, checks: wanted 
     ...(wanted && { tagger: newTagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
-  if (wanted) (await import('../runtime/watchdog.ts')).watchRules(wanted.ruleSeconds)
   const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))
   const work = pageWork({ read, site, templates, checkWords: checking?.checkWords })
   return { work, checking }

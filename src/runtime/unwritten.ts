@@ -24,25 +24,25 @@ export function diskReason(fault: unknown): string {
   return REASONS[code] ?? message
 }
 
-let first: unknown
-let added: Problem[] = []
+/** The notes of this run; the first of a kind is the cause of the others. */
+const notes = new Map<string, Problem>()
 
-/** Records why something could not be cached in `.site/`. Only the first reason is reported. */
-export function unwritten(fault: unknown): void {
-  first ??= fault
+/** Records a note about the cache `.site/` or the shared one. */
+export function addCacheNote(cache: '.site' | 'shared', text: string, help: string): void {
+  if (!notes.has(cache)) notes.set(cache, { level: 'info', text, help })
 }
 
-/** Records a note about a cache. */
-export function addCacheNote(note: Problem): void {
-  added.push(note)
-}
+/** Records why something could not be cached in `.site/`. */
+export const unwritten = (fault: unknown): void =>
+  addCacheNote(
+    '.site',
+    `.site/ cannot be written: ${diskReason(fault)}`,
+    'all is as it should be, but the next run takes as long as this one',
+  )
 
 /** The notes about caches since the last call. */
 export function cacheNotes(): Problem[] {
-  const notes = added
-  added = []
-  if (first === undefined) return notes
-  const text = `.site/ cannot be written: ${diskReason(first)}`
-  first = undefined
-  return [{ level: 'info', text, help: 'all is as it should be, but the next run takes as long as this one' }, ...notes]
+  const all = [...notes.values()]
+  notes.clear()
+  return all
 }

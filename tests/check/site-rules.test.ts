@@ -1,9 +1,8 @@
 // Rules of a site's own, in templates/rules/: judged like any other, refused when they are none, named when they throw.
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { repository, site, writeTree } from '../command.ts'
+import { site, writeTree } from '../command.ts'
 import { check, folder, settings, verdict } from './checked.ts'
 
 describe('a rule of the site', () => {
@@ -20,18 +19,6 @@ export default defineRule({
     '*page(page) {\n    for (const { text, start, end } of page.main) if (/[A-Z]{2} [A-Z]{2}/.test(text)) yield { text: `${page.path} shouts: "${text}"`, at: { page: page.path, span: { start, end }, value: text } }\n  },',
   )
   const shouting = (file: string) => folder({ [file]: shouts })
-
-  test('that never returns ends the check and is named', () => {
-    const root = folder({ 'templates/rules/loop.ts': rule('page() {\n    for (;;);\n  },') })
-    const { stderr, signal } = spawnSync(process.execPath, [join(repository, 'bin/site'), 'check', '--root', root], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_RULE_SECONDS: '1' },
-    })
-    expect([signal, stderr]).toEqual([
-      'SIGKILL',
-      'The rule site/loop has not returned for 1 seconds: the check ends. Turn the rule off in site.yaml (rules:).\n',
-    ])
-  })
 
   test('judges like any other, and has an id, an explanation and a level', async () => {
     const root = shouting('templates/rules/no-shouting.ts')

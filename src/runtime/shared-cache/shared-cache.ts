@@ -139,7 +139,7 @@ export class SharedCache {
     const { message, cause: inner } = cause as Error & { cause?: NodeJS.ErrnoException }
     const reason = inner?.code === undefined ? message : `the connection failed (${inner.code})`
     const text = `the shared cache at ${this.#server.base.host} is not used: ${reason}`
-    addCacheNote({ level: 'info', text, help: 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN' })
+    addCacheNote('shared', text, 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN')
   }
 }
 
@@ -149,7 +149,7 @@ export function openSharedCache(env: SharedCacheEnv, budget = BUDGET): SharedCac
   if (address === '') return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {
-    addCacheNote({ level: 'info', text: 'SITE_CACHE is not an http or https address', help: 'write https://host/' })
+    addCacheNote('shared', 'SITE_CACHE is not an http or https address', 'write https://host/')
     return undefined
   }
   const basic = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
