@@ -7,12 +7,12 @@ import { type Checked, checkerOf, isAt, listed } from './together.ts'
 const isFound = (fault: Mutation, checked: Checked) =>
   checked.problems.some((problem) => problem.rule === fault.rule && isAt(fault, problem, checked))
 
-const check = checkerOf(faults, (fault, _, checked) => isFound(fault, checked))
+const findable = faults.filter(({ name }) => !(name in UNFOUND))
+const check = checkerOf(findable, (fault, _, checked) => isFound(fault, checked))
 
-test.each(faults.map((fault) => [`${fault.rule}: ${fault.name} (${fault.at.file})`, fault] as const))(
+test.each(findable.map((fault) => [`${fault.rule}: ${fault.name} (${fault.at.file})`, fault] as const))(
   '%s is found at its line',
   async (_, fault) => {
-    if (fault.name in UNFOUND) return
     const { checked } = await check(fault)
     expect(isFound(fault, checked), listed(checked.problems)).toBe(true)
   },

@@ -138,8 +138,14 @@ export const faults: readonly Mutation[] = [
     line: '{price-toilet}',
   }),
   // Name, address, phone, hours, areas.
-  edit('fact/phone', 'a digit of a phone', nikaia, 'στο {phone.landline} και', 'στο 210 000 0009 και'),
-  edit('fact/phone', 'another phone in a description', nikaia, 'Η έδρα μας είναι εδώ,', 'Τηλ. +30 210 411 2233,'),
+  edit('fact/phone', 'a digit of a phone', nikaia, 'στο {phone.landline} και', 'στο 210 000 0008 και'),
+  edit(
+    'fact/phone',
+    'another phone in a description',
+    area('perama'),
+    'description: Πλαγιά, σκάλες',
+    'description: Τηλ. +30 210 411 2233, σκάλες',
+  ),
   english('fact/phone', 'two digits swapped', area('headingley'), 'call {phone.office}', 'call 0113 496 0132'),
   drawn(
     'fact/phone',
@@ -200,6 +206,7 @@ export const faults: readonly Mutation[] = [
     page('contact'),
     'Για ραντεβού ή',
     'Απαντάμε Δευτέρα-Παρασκευή 8:00-16:00. Για ραντεβού ή',
+    '8:00-16:00',
   ),
   english(
     'fact/hours',
@@ -281,7 +288,7 @@ export const faults: readonly Mutation[] = [
     'title:',
   ),
   // Leftovers of writing.
-  edit('content/placeholder', 'TODO', page('contact'), 'Στείλτε μας μήνυμα', 'Στείλτε μας μήνυμα TODO'),
+  edit('content/placeholder', 'TODO', page('contact'), 'heading: Το γραφείο μας', 'heading: Το γραφείο μας TODO'),
   edit('content/placeholder', 'a gap in brackets', nikaia, 'Έδρα στη Νίκαια', '"Έδρα [περιοχή]"'),
   edit('content/placeholder', 'a text of the pattern', page('contact'), 'Στείλτε μας μήνυμα', 'Κείμενο εδώ'),
   edit('content/placeholder', 'two braces', page('contact'), 'Στείλτε μας μήνυμα', '"Απαντάμε {{availability.day}}"'),
@@ -306,16 +313,16 @@ export const faults: readonly Mutation[] = [
     'Locks for casements and sashes',
     'Your text here, locks for casements',
   ),
-  drawn(
-    'content/placeholder',
-    'a label with its gap',
-    '/epikoinwnia',
-    ['Στείλτε μας μήνυμα', 'Στείλτε μας {n} μήνυμα'],
-    {
-      file: page('contact'),
-      line: 'heading: Στείλτε μας μήνυμα',
-    },
-  ),
+  {
+    ...drawn(
+      'content/placeholder',
+      'a label with its gap',
+      '/epikoinwnia',
+      ['Στείλτε μας μήνυμα', 'Στείλτε μας {n} μήνυμα'],
+      { file: page('contact'), line: 'heading: Στείλτε μας μήνυμα' },
+    ),
+    alone: true,
+  },
   edit(
     'content/dates',
     'an offer that is over',

@@ -5,22 +5,52 @@ import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 /** The findings on a site with some mutations. */
 export type Checked = Awaited<ReturnType<typeof checkMutated>>
 
-/** Everything that a mutation replaces or is reported at. */
-const placesOf = ({ rule, also = [], at, yaml = [], html = [], output = {} }: Mutation) => [
-  ...[rule, ...also].flatMap((id) => [at.file, ...yaml.map(({ file }) => file)].map((file) => `${id} ${file}`)),
-  ...yaml.map(({ file, find }) => `${file} ${find}`),
-  ...[html].flat().map(({ path, find }) => `${path} ${find}`),
+/** A site with a fault of these rules is not loaded, so that no other fault is found in it. */
+const STOPPING = new Set(['content/schema', 'content/dangling-ref', 'url/collision', 'redirect/target'])
+
+/** The replacements of a mutation, with the file or page of each. */
+const editsOf = ({ yaml = [], html = [] }: Mutation) => [
+  ...yaml.map(({ file, ...edit }) => ({ ...edit, place: file })),
+  ...[html].flat().map(({ path, ...edit }) => ({ ...edit, place: path })),
+]
+
+type Edit = ReturnType<typeof editsOf>[number]
+
+/** Whether an edit removes the text that another one replaces. */
+function removes({ find, by }: Edit, other: Edit): boolean {
+  if (by === null) return true
+  const text = find.includes(other.find) ? find : other.find
+  return text.includes(find) && !text.replace(find, () => by).includes(other.find)
+}
+
+/** Whether two edits cannot both be made. */
+const collide = (a: Edit, b: Edit) =>
+  a.place === b.place && !(a.find === b.find && a.by === b.by) && (removes(a, b) || removes(b, a))
+
+/** Everything that a mutation is reported at, and the output files that it changes. */
+const placesOf = ({ rule, also = [], at, yaml = [], output = {} }: Mutation) => [
+  ...[rule, ...also].flatMap((id) => [
+    `${id} ${at.file} ${at.line ?? ''}`,
+    ...yaml.flatMap(({ file }) => (file === at.file ? [] : [`${id} ${file}`])),
+  ]),
   ...Object.keys(output),
 ]
 
-/** Mutations in groups of which no two share a place. */
+/** Mutations in groups of which no two share a place or replace the same text. */
 function grouped(mutations: readonly Mutation[]): Mutation[][] {
   const groups: { readonly members: Mutation[]; readonly places: Set<string>; readonly site: string }[] = []
   for (const mutation of mutations) {
-    const isAlone = mutation.alone ?? (mutation.built !== undefined || mutation.published !== undefined)
-    const site = isAlone ? `${mutation.rule} ${mutation.name}` : (mutation.site ?? '')
+    const { rule, alone, built, published } = mutation
+    const isAlone = alone ?? (STOPPING.has(rule) || built !== undefined || published !== undefined)
+    const site = isAlone ? `${rule} ${mutation.name}` : (mutation.site ?? '')
     const places = placesOf(mutation)
-    const group = groups.find((each) => each.site === site && !places.some((place) => each.places.has(place)))
+    const edits = editsOf(mutation)
+    const group = groups.find(
+      (each) =>
+        each.site === site &&
+        !places.some((place) => each.places.has(place)) &&
+        !each.members.some((member) => editsOf(member).some((a) => edits.some((b) => collide(a, b)))),
+    )
     if (group) {
       group.members.push(mutation)
       for (const place of places) group.places.add(place)

@@ -14,21 +14,21 @@ export default [
     name: 'a template draws the main heading as h2',
     rule: 'a11y/main',
     html: [
-      { path: '/company', find: '<h1', by: '<h2' },
-      { path: '/company', find: '</h1>', by: '</h2>' },
+      { path: '/areas', find: '<h1', by: '<h2' },
+      { path: '/areas', find: '</h1>', by: '</h2>' },
     ],
     also: ['a11y/html-valid'],
-    at: { file: 'content/pages/company.yaml' },
+    at: { file: 'content/pages/areas.yaml' },
   },
   {
     name: 'the main part is a plain box',
     rule: 'a11y/main',
     html: [
-      { path: '/company', find: '<main', by: '<div' },
-      { path: '/company', find: '</main>', by: '</div>' },
+      { path: '/services', find: '<main', by: '<div' },
+      { path: '/services', find: '</main>', by: '</div>' },
     ],
     also: ['link/broken', 'link/anchor', 'a11y/html-valid', 'content/thin'],
-    at: { file: 'templates/pages/company.tsx' },
+    at: { file: 'templates/pages/services.tsx' },
   },
   {
     name: 'a template asks for a phone in a field for text',

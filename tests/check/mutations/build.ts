@@ -27,10 +27,14 @@ export default [
     yaml: [{ file: 'content/pages/areas.yaml', find: 'name: Περιοχές', by: 'name: Περιοχές μας' }],
     at: { file: 'dist/areas.html' },
   },
-  ...['md:grid-cols-7', 'box gap-17', 'tone-undefined'].map((name) => ({
+  ...[
+    ['md:grid-cols-7', 'company'],
+    ['box gap-17', 'faq'],
+    ['tone-undefined', 'areas'],
+  ].map(([name = '', page = '']) => ({
     name: `a template uses the class ${name}`,
     rule: 'build/class',
-    html: { path: '/company', find: '</main>', by: `<p class="${name}">Λόγια</p></main>` },
-    at: { file: 'templates/pages/company.tsx' },
+    html: { path: `/${page}`, find: '</main>', by: `<p class="${name}">Λόγια</p></main>` },
+    at: { file: `templates/pages/${page}.tsx` },
   })),
 ] satisfies readonly Mutation[]

@@ -10,7 +10,8 @@ export default [
   {
     name: 'two pages have the same text under two titles',
     rule: 'dup/doorway',
-    also: ['dup/other-name'],
+    also: ['dup/other-name', 'head/duplicate'],
+    alone: true,
     yaml: [
       {
         file: 'content/areas/vari.yaml',

@@ -9,10 +9,10 @@ export default [
       {
         file: 'content/pages/faq.yaml',
         find: '  title: Συχνές ερωτήσεις για αποφράξεις και κόστος',
-        by: '  title: Το συνεργείο αποφράξεων από τη Νίκαια',
+        by: '  title: Περιοχές για αποφράξεις, από Πειραιά ως Ελευσίνα',
       },
     ],
-    at: { file: 'content/pages/faq.yaml', line: 'title: Το συνεργείο' },
+    at: { file: 'content/pages/faq.yaml', line: 'title: Περιοχές' },
   },
   {
     name: 'a title is too wide for a search result',

@@ -15,6 +15,7 @@ export default [
   {
     name: 'the origin cannot be published',
     rule: 'launch/origin',
+    alone: true,
     yaml: [
       {
         file: 'site.yaml',

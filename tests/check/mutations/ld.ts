@@ -10,7 +10,7 @@ export default [
   {
     name: 'a second business has no address',
     rule: 'ld/valid',
-    html: { path: page, find: PROVIDER, by: '"provider":{"@type":"Electrician","name":"Αποφράξεις Πειραιά"}' },
+    html: { path: page, find: `${PROVIDER},`, by: '"provider":{"@type":"Electrician","name":"Αποφράξεις Πειραιά"},' },
     at: { file },
   },
   {

@@ -18,17 +18,29 @@ export default [
   },
   ...(
     [
-      ['a template draws a link without a target', 'link/broken', '#', 'Τιμές'],
-      ['a template links to the front page of a network', 'link/broken', 'https://www.facebook.com/', 'Facebook'],
-      ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία'],
-      ['a campaign mark was copied along', 'link/own-absolute', '/faq?utm_source=newsletter', 'Απορίες'],
-      ['a mark of a chat was copied along', 'link/own-absolute', 'https://a.example/?utm_source=chatgpt.com', 'Πηγή'],
-      ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες'],
+      ['a template draws a link without a target', 'link/broken', '#', 'Τιμές', 'company'],
+      [
+        'a template links to the front page of a network',
+        'link/broken',
+        'https://www.facebook.com/',
+        'Facebook',
+        'faq',
+      ],
+      ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία', 'areas'],
+      ['a campaign mark was copied along', 'link/own-absolute', '/faq?utm_source=newsletter', 'Απορίες', 'company'],
+      [
+        'a mark of a chat was copied along',
+        'link/own-absolute',
+        'https://a.example/?utm_source=chatgpt.com',
+        'Πηγή',
+        'faq',
+      ],
+      ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες', 'areas'],
     ] as const
-  ).map(([name, rule, href, words]) => ({
+  ).map(([name, rule, href, words, page]) => ({
     name,
     rule,
-    html: { path: '/company', find: '</main>', by: `<a href="${href}">${words}</a></main>` },
-    at: { file: 'templates/pages/company.tsx' },
+    html: { path: `/${page}`, find: '</main>', by: `<a href="${href}">${words}</a></main>` },
+    at: { file: `templates/pages/${page}.tsx` },
   })),
 ] satisfies readonly Mutation[]
