@@ -12,10 +12,10 @@ export const hero = (k: Fields) =>
       heading: k.text('the one h1 of the page: the promise'),
       lead: k.text('one or two sentences below it'),
       picture: k
-        .picture('the picture beside it; over the house of this site the fixture that `icon` names is lit')
+        .picture('the picture next to it; over the house of this site the fixture that `icon` names is lit')
         .optional(),
       facts: z
-        .array(k.text('a short fact beside the call button'))
+        .array(k.text('a short fact next to the call button'))
         .max(3)
         .optional()
         .meta({ description: 'up to three trust facts' }),

@@ -5,6 +5,7 @@ import { kindsOf } from '../load/describe.ts'
 import { type LoadedSite, sectionShapes } from '../load/loaded.ts'
 import { loadSite, noSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
+import { withSlash } from '../model/address.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { type Command, fail, type Terminal } from '../model/command.ts'
@@ -13,10 +14,9 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { aligned } from '../model/report.ts'
 import { makeFields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
-import type { Routes } from '../model/schemas/routes.ts'
+import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { cachePath, inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
 import { hostNames, loadModules } from '../runtime/engine.ts'
-import { freeSlug, takenBy } from '../scaffold/addresses.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
 
@@ -131,17 +131,17 @@ async function slugFor(
 
 const pathOf = (route: Route | undefined, slug: string) => (route ? route.path.replace('{slug}', slug) : `/${slug}`)
 
-/** A problem if the file or the address of a new page exists. */
+/** A problem if the file or the address of a new page exists. A build reports files of public/ at its address. */
 function takenProblem(
-  { site, files }: Opened,
+  { site: { routes, sources }, files }: Opened,
   { file, slug, route }: { readonly file: string; readonly slug: string; readonly route: Route | undefined },
 ): Problem | undefined {
-  const addresses = { routes: site.routes, files: [...files.keys()] }
   const path = pathOf(route, slug)
-  const owner = files.has(file) ? file : takenBy(path, addresses)
-  if (owner === undefined) return undefined
-  const free = freeSlug(slug, (one) => pathOf(route, one), addresses)
-  return error(`${path} is taken by ${owner}`, undefined, `take another slug, like ${free}, or edit what is there`)
+  const page = files.has(file) ? { file } : sources.find((one) => addressOf(one, routes, 'never') === path)
+  const isRedirect = routes.redirects.some(({ from }) => withSlash(from, 'never') === path)
+  const owner = page?.file ?? (isRedirect ? 'a redirect of content/routes.yaml' : undefined)
+  const help = `take another slug, like ${slug}-2, or edit what is there`
+  return owner === undefined ? undefined : error(`${path} is taken by ${owner}`, undefined, help)
 }
 
 /** The shape of the new file and the template that draws it. */

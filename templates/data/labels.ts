@@ -17,7 +17,7 @@ const group = <N extends string>(about: string, words: Record<N, string>) =>
 /** Fields of labels.yaml: groups of words. */
 const groups = {
   layout: group('the frame of every page', {
-    skip: 'the first link of a page, for who uses no mouse',
+    skip: 'the first link of a page, for visitors who use no mouse',
     mainMenu: 'what the menu of the header is called',
     menu: 'the button that opens the menu of a telephone',
     closeMenu: 'the button that closes it',
@@ -30,7 +30,7 @@ const groups = {
   }),
   call: group('calls and messages', {
     call: 'the verb of a button before a number',
-    callNow: 'the verb of a button that stands alone',
+    callNow: 'the verb of a button without other words',
     callName: 'what a link to a number says to screen readers; {name} is the number',
     message: 'the button that writes a message',
     estimate: 'the link to the form',
@@ -99,8 +99,8 @@ const groups = {
     failure: 'heading of what appears where it did not',
     failureText: 'a sentence below it; {phone} is a link',
     close: 'the button that takes that away',
-    honeypot: 'a field that nobody sees but programs that fill in forms',
-    noScript: 'what stands there where nothing can be sent; {phone} is a link',
+    honeypot: 'a field that only programs see which fill in forms',
+    noScript: 'shown in its place if nothing can be sent; {phone} is a link',
     subject: 'the subject of a form that is sent as e-mail',
   }),
 }

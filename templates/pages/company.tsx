@@ -15,7 +15,7 @@ import { banner, hero, link, passage, points, scene } from '../shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    who: passage(k).meta({ description: 'who comes; the known identity of site.yaml stands below it' }),
+    who: passage(k).meta({ description: 'who comes; the known identity of site.yaml is shown below it' }),
     payment: passage(k)
       .extend({ link: link(k) })
       .meta({ description: 'what is paid, and how' }),

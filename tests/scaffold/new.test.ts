@@ -1,5 +1,5 @@
 // site new: a kind and a name -> a file that its template takes, listed and linked; what it refuses.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,8 +14,6 @@ import { sectionShapes } from '../../src/load/loaded.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { entryShape } from '../../src/model/schemas/content-schemas.ts'
 import { makeFields } from '../../src/model/schemas/fields.ts'
-import { routesSchema } from '../../src/model/schemas/routes.ts'
-import { freeSlug, takenBy } from '../../src/scaffold/addresses.ts'
 import { linked, listings, routed } from '../../src/scaffold/listings.ts'
 import { skeleton } from '../../src/scaffold/skeleton.ts'
 import { repository } from '../command.ts'
@@ -101,9 +99,12 @@ test('a service, an area and a page are files that build and check strictly clea
 })
 
 test('what is taken or no address is refused', async () => {
+  const routes = text('content/routes.yaml').replace('redirects: []', 'redirects: [{ from: /palia/, to: / }]')
+  writeFileSync(join(root, 'content/routes.yaml'), routes)
   const refused = [
     await add(['service', 'Επίσκεψη']),
     await add(['page', 'epikoinonia']),
+    await add(['page', 'palia']),
     await add(['servce', 'x']),
     await add(['service'], { name: '—' }),
     await add(['service'], { name: 'Gates' }, ['Gates!']),
@@ -118,6 +119,10 @@ test('what is taken or no address is refused', async () => {
     1 error. Nothing was written.
     ✘ /epikoinonia is taken by content/pages/contact.yaml
       help: take another slug, like epikoinonia-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ /palia is taken by a redirect of content/routes.yaml
+      help: take another slug, like palia-2, or edit what is there
 
     1 error. Nothing was written.
     ✘ there is no kind of page "servce"
@@ -142,33 +147,6 @@ test('what is taken or no address is refused', async () => {
     1 error. Nothing was written.
     "
   `)
-})
-
-test('an address is taken by a page, a redirect, and what public/ holds, whatever the slash', () => {
-  const routes = routesSchema().parse({
-    pages: [
-      { path: '/', page: 'home', template: 'home' },
-      { path: '/about', page: 'company', template: 'text' },
-      { path: '/repairs/{slug}', each: 'repairs', template: 'repair' },
-    ],
-    redirects: [{ from: '/old/', to: '/' }],
-  })
-  const files = ['content/repairs/brakes.yaml', 'public/map.html', 'public/press/kit.pdf', 'public/repairs/rims.html']
-  const by = (path: string) => takenBy(path, { routes, files })
-  expect(
-    ['/about', '/old', '/map', '/press', '/repairs/brakes', '/repairs/rims', '/repairs/tyres', '/new'].map(by),
-  ).toEqual([
-    'content/pages/company.yaml',
-    'a redirect of content/routes.yaml',
-    'public/map.html',
-    'public/press/kit.pdf',
-    'content/repairs/brakes.yaml',
-    'public/repairs/rims.html',
-    undefined,
-    undefined,
-  ])
-  const taken = { routes, files: [...files, 'content/repairs/brakes-2.yaml'] }
-  expect(freeSlug('brakes', (slug) => `/repairs/${slug}`, taken)).toBe('brakes-3')
 })
 
 test('the files that name pages are found by their values, not by words of sentences', () => {

@@ -40,7 +40,7 @@ type Contents = ReadonlyMap<string, string | Uint8Array>
 
 const refused = (status: Exclude<Edited['status'], 200>, text: string): Edited => ({ status, text, files: [] })
 const changed = (file: string) =>
-  refused(409, `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`)
+  refused(409, `${file} was changed meanwhile: nothing was written. Copy your text, and look again.`)
 
 /** Edits that can be undone. */
 const KEPT = 100
@@ -134,8 +134,6 @@ function problemsOf({ opened }: Live, changed: ReadonlyMap<string, string>): rea
     loadDocument(site, source, get(source.file) ?? '', get(source.base ?? '')).problems
   // A translation inherits from the file that it translates.
   const pages = content.sources.filter(({ file, base = '' }) => changed.has(file) || changed.has(base))
-  if ([...changed.keys()].every((file) => pages.some((page) => page.file === file)))
-    return unique(pages.flatMap((source) => load(content, source)))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
   const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
   if (!site || problems.length > 0) return problems

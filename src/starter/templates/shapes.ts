@@ -7,9 +7,9 @@ export const photo = (k: Fields) =>
   z
     .strictObject({
       file: k.picture('its file in content/images, like at-work.jpg'),
-      alt: k.text('what it shows, for who does not see it'),
+      alt: k.text('what it shows, for visitors who do not see it'),
     })
-    .meta({ description: 'a photo beside it' })
+    .meta({ description: 'a photo next to it' })
 
 /** The fields of the top of a page. */
 export const heroFields = (k: Fields) => ({

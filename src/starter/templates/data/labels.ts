@@ -7,11 +7,11 @@ const timed = (about: string) => z.string().min(1).meta({ description: about })
 
 const schema = defineData((k) =>
   z.strictObject({
-    skip: k.text('the first link of a page, for who uses no mouse'),
+    skip: k.text('the first link of a page, for visitors who use no mouse'),
     menu: k.text('what the main menu is called'),
     breadcrumbs: k.text('what the way to a page is called'),
     call: k.text('the verb of the call button'),
-    write: k.text('beside the call button: the link to the contact page'),
+    write: k.text('next to the call button: the link to the contact page'),
     book: k.text('the link to contact.booking of site.yaml'),
     reach: k.text('heading of telephone, e-mail, address and hours'),
     branches: k.text('heading of the branches'),
@@ -66,7 +66,7 @@ const schema = defineData((k) =>
         send: k.text('the button'),
         mail: k.text("below the button, where the form is a letter of the visitor's own mail program"),
         privacy: k.text('what becomes of what is written, with a link to the page about it'),
-        trap: k.text('a field that nobody sees but programs that fill in forms'),
+        trap: k.text('a field that only programs see which fill in forms'),
       })
       .meta({ description: 'the contact form' }),
     legal: z

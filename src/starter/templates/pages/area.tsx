@@ -13,7 +13,7 @@ export default definePage({
     hero: hero(k),
     local: passage(k).meta({ description: 'what is true of this area alone' }),
     services: links(k, 'services').meta({ description: 'what is asked for here' }),
-    neighbours: links(k, 'areas').optional().meta({ description: 'areas beside it' }),
+    neighbours: links(k, 'areas').optional().meta({ description: 'areas next to it' }),
   }),
   draw(view) {
     const { entry } = view

@@ -16,7 +16,7 @@ export default definePage({
     hero: hero(k),
     reach: k.text('heading of telephone, e-mail and address'),
     hours: k.text('heading of the hours'),
-    write: passage(k).meta({ description: 'above the form: what is good to say' }),
+    write: passage(k).meta({ description: 'above the form: what a message should say' }),
   }),
   draw(view) {
     const { entry } = view

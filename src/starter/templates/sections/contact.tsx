@@ -9,7 +9,7 @@ import { Reach } from '../layout/contact.tsx'
 export default defineSection({
   content: (k) => ({
     heading: k.text('heading of the section'),
-    paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what is good to say in a message' }),
+    paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what a message should say' }),
   }),
   draw: (view, { id, heading, paragraphs }) => (
     <Section heading={heading} id={id}>
