@@ -23,7 +23,7 @@ export default definePage({
     const language = entry.language === view.site.language ? undefined : entry.language
     return (
       <Layout view={view}>
-        <section className="py-20">
+        <section className="section">
           <div className="wrap narrow">
             <h1 className="mb-6" lang={language}>
               {entry.code !== undefined && <span className="code">{`${entry.code} `}</span>}
@@ -34,7 +34,7 @@ export default definePage({
                 <Prose text={entry.help} />
               </p>
             )}
-            <p className="actions mt-8">
+            <p className="actions">
               <CallButton view={view} />
               <a className="button-line" href={entry.link.href} lang={language}>
                 {entry.link.name}
