@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { addCacheNote } from '../unwritten.ts'
-import { decodeActionResult, encodeActionResult } from './action-result.ts'
+import { encodeActionResult, hashIn } from './action-result.ts'
 
 /** The environment variables that configure the shared cache. */
 export type SharedCacheEnv = Partial<Record<'SITE_CACHE' | 'SITE_CACHE_WRITE' | 'SITE_CACHE_TOKEN', string | undefined>>
@@ -59,10 +59,10 @@ export class SharedCache {
     try {
       const result = await this.#request(`ac/${key}`, { method: 'GET' }, LARGEST)
       if (!result) return undefined
-      const content = decodeActionResult(result)
-      if (!content) throw new ServerFailure('an entry of /ac/ is not an ActionResult')
-      found = await this.#request(`cas/${content.hash}`, { method: 'GET' }, Math.min(content.size, LARGEST))
-      if (found && sha256(found) !== content.hash) throw new ServerFailure(WRONG_BYTES)
+      const hash = hashIn(result)
+      if (hash === undefined) throw new ServerFailure('an entry of /ac/ is not an ActionResult')
+      found = await this.#request(`cas/${hash}`, { method: 'GET' }, LARGEST)
+      if (found && sha256(found) !== hash) throw new ServerFailure(WRONG_BYTES)
       return found
     } catch (cause) {
       this.#fail(cause)
@@ -91,10 +91,10 @@ export class SharedCache {
   }
 
   async #upload(key: string, bytes: Uint8Array): Promise<void> {
-    const content = { hash: sha256(bytes), size: bytes.length }
+    const hash = sha256(bytes)
     // The content comes first: a reader that finds the key finds the content as well.
-    await this.#request(`cas/${content.hash}`, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
-    await this.#request(`ac/${key}`, { method: 'PUT', body: encodeActionResult(content) })
+    await this.#request(`cas/${hash}`, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+    await this.#request(`ac/${key}`, { method: 'PUT', body: encodeActionResult(hash, bytes.length) })
   }
 
   /** The body of the answer, undefined for 404. Sends again once if the connection or the server failed. */
