@@ -18,7 +18,7 @@ import { missingBinaries } from '../runtime/platform.ts'
 import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
-import { LazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
+import { type Work, WorkerPool, workOn } from './workers.ts'
 
 /** The rules that a site is opened to be checked by. */
 export interface Checking {
@@ -81,7 +81,7 @@ export async function openSite(
     return { problems: checking ? problems.map(named) : problems, files }
   }
   if (inputs.problems.length > 0) return fail(inputs.problems)
-  const pool = new LazyPool(options)
+  const pool = new WorkerPool(options)
   const loaded = await loadYaml(options, inputs, isTagged, hidden)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value

@@ -35,78 +35,56 @@ export async function workOn<I, A>(items: readonly I[], work: Work<I, A>, pool: 
   for (const item of items) work.take(await work.here(item), item, MAIN_THREAD)
 }
 
-/** Items of one thread, or of any. Those before `next` are taken. */
-interface Queue<I> {
-  readonly items: I[]
-  next: number
-}
-
-const lengthOf = ({ items, next }: Queue<unknown>) => items.length - next
-
 /** Distributes items over threads: each takes its own first, then those of no thread, then from the longest queue. */
 class Queues<I> {
-  readonly #own: readonly Queue<I>[]
-  readonly #free: Queue<I> = { items: [], next: 0 }
-  #left: number
+  /** The queue of each thread, and that of no thread, each in reverse order. */
+  readonly #own: readonly I[][]
+  readonly #free: I[] = []
 
   constructor(items: readonly I[], threads: number, owner: (item: I) => number | undefined) {
-    this.#own = Array.from({ length: threads }, () => ({ items: [], next: 0 }))
-    for (const item of items) (this.#own[owner(item) ?? -1] ?? this.#free).items.push(item)
-    this.#left = items.length
+    this.#own = Array.from({ length: threads }, () => [])
+    for (const item of items.toReversed()) (this.#own[owner(item) ?? -1] ?? this.#free).push(item)
   }
 
   /** A batch for a worker; batches become smaller towards the end, so that all threads finish together. */
   batch(thread: number): I[] {
-    return this.take(thread, Math.min(BATCH, Math.ceil(this.#left / (this.#own.length * QUEUED * 2))))
+    const left = this.#own.reduce((sum, { length }) => sum + length, this.#free.length)
+    return this.take(thread, Math.min(BATCH, Math.ceil(left / (this.#own.length * QUEUED * 2))))
   }
 
   take(thread: number, count: number): I[] {
-    const queue = [this.#own[thread], this.#free].find((each) => each && lengthOf(each) > 0)
-    const items = queue ? queue.items.slice(queue.next, queue.next + count) : this.#fromLongest(count)
-    if (queue) queue.next += items.length
-    this.#left -= items.length
-    return items
+    if (count === 0) return []
+    const queue = [this.#own[thread], this.#free].find((each) => each && each.length > 0)
+    if (queue) return queue.splice(-count).reverse()
+    return this.#own.reduce((a, b) => (b.length > a.length ? b : a)).splice(0, count)
   }
 
   clear(): void {
-    for (const queue of [...this.#own, this.#free]) queue.next = queue.items.length
-  }
-
-  #fromLongest(count: number): I[] {
-    const longest = this.#own.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
-    return longest.items.splice(Math.max(longest.next, longest.items.length - count))
-  }
-}
-
-/** A pool that starts when enough pages need work. Workers are compiled files: tests that run the sources have none. */
-export class LazyPool {
-  readonly #options: Pick<Options, 'workers' | 'workersFrom'>
-  #pool: WorkerPool | undefined
-
-  constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
-    this.#options = options
-  }
-
-  /** The pool, if this number of pages justifies one. */
-  start(pages: number, setup: () => WorkerSetup): WorkerPool | undefined {
-    const { workers: threads, workersFrom = 1 } = this.#options
-    if (pages < workersFrom || threads < 2 || !compiled) return undefined
-    this.#pool ??= new WorkerPool(setup(), threads)
-    return this.#pool
-  }
-
-  async close(): Promise<void> {
-    await this.#pool?.close()
+    for (const queue of [...this.#own, this.#free]) queue.length = 0
   }
 }
 
 /** Worker threads, until the pool is closed. */
 export class WorkerPool {
-  readonly #workers: readonly PageWorker[]
+  readonly #options: Pick<Options, 'workers' | 'workersFrom'>
+  #workers: readonly PageWorker[] = []
 
-  /** Starts workers next to this thread, `threads` in all. */
-  constructor(setup: WorkerSetup, threads: number) {
-    this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker(setup))
+  constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
+    this.#options = options
+  }
+
+  /**
+   * Starts the workers unless they run, if this number of pages justifies them; else undefined. Workers are compiled
+   * files, so tests that run the sources have none.
+   */
+  start(pages: number, setup: () => WorkerSetup): WorkerPool | undefined {
+    const { workers: threads, workersFrom = 1 } = this.#options
+    if (pages < workersFrom || threads < 2 || !compiled) return undefined
+    if (this.#workers.length === 0) {
+      const data = setup()
+      this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker(data))
+    }
+    return this
   }
 
   /** Sends a request that has no answer to every worker. */

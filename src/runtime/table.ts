@@ -12,9 +12,7 @@ const [TAB, NEWLINE] = [9, 10]
 /** Bytes collected before a write. */
 const BATCH = 1 << 20
 
-/** Key -> JSON of a value. JSON contains neither tabs nor line breaks, which separate keys and rows in the file. */
-type Rows = Map<string, Buffer>
-/** A row as it was read, or its new value. */
+/** A row as it was read (JSON contains neither tabs nor line breaks, which separate keys and rows), or a new value. */
 type Row<T> = Buffer | { readonly value: T }
 
 /**
@@ -24,7 +22,7 @@ type Row<T> = Buffer | { readonly value: T }
 export class Table<T> {
   readonly #file: string | undefined
   readonly #context: string
-  readonly #old: Rows
+  readonly #old: ReadonlyMap<string, Buffer>
   readonly #used = new Map<string, Row<T>>()
   #isChanged = false
   /** The number of rows in the file. */
@@ -34,7 +32,7 @@ export class Table<T> {
   constructor(file: string | undefined, context: string) {
     this.#file = file
     this.#context = context
-    this.#old = file === undefined ? new Map() : readRows(file, context)
+    this.#old = new Map(rowsOf(file, context))
     this.#size = this.#old.size
   }
 
@@ -51,7 +49,7 @@ export class Table<T> {
   }
 
   save(): void {
-    if (this.#file === undefined || !(this.#isChanged || this.#used.size !== this.#size)) return
+    if (!this.#isChanged && this.#used.size === this.#size) return
     writeRows(this.#file, this.#context, this.#used)
     this.#isChanged = false
     this.#size = this.#used.size
@@ -59,21 +57,16 @@ export class Table<T> {
 }
 
 /** All rows of a table. */
-export function readTable<T>(file: string | undefined, context: string): Map<string, T> {
-  const values = new Map<string, T>()
-  for (const [key, row] of file === undefined ? [] : readRows(file, context))
-    values.set(key, JSON.parse(row.toString()) as T)
-  return values
-}
+export const readTable = <T>(file: string | undefined, context: string): Map<string, T> =>
+  new Map([...rowsOf(file, context)].map(([key, row]) => [key, JSON.parse(row.toString()) as T]))
 
 /** Writes all rows of a table. */
-export function writeTable(file: string | undefined, context: string, values: Iterable<readonly [string, unknown]>) {
-  if (file !== undefined) writeRows(file, context, wrapped(values))
-}
-
-function* wrapped<T>(values: Iterable<readonly [string, T]>): Iterable<readonly [string, Row<T>]> {
-  for (const [key, value] of values) yield [key, { value }]
-}
+export const writeTable = (file: string | undefined, context: string, rows: Iterable<readonly [string, unknown]>) =>
+  writeRows(
+    file,
+    context,
+    [...rows].map(([key, value]) => [key, { value }]),
+  )
 
 /** Renames a table. If that fails, the next run only takes longer. */
 export function moveTable(from: string, to: string): void {
@@ -84,22 +77,22 @@ export function moveTable(from: string, to: string): void {
   }
 }
 
-function readRows(file: string, context: string): Rows {
-  const rows: Rows = new Map()
-  const bytes = readSealed(file, keyOf(context)) ?? Buffer.alloc(0)
+/** The rows in the file of a table. */
+function* rowsOf(file: string | undefined, context: string): Iterable<readonly [string, Buffer]> {
+  const bytes = (file === undefined ? undefined : readSealed(file, keyOf(context))) ?? Buffer.alloc(0)
   for (let at = 0; at < bytes.length; ) {
     const [tab, line] = [bytes.indexOf(TAB, at), bytes.indexOf(NEWLINE, at)]
-    rows.set(JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line))
+    yield [JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line)]
     at = line + 1
   }
-  return rows
 }
 
 /** Writes a table as a whole. If that fails, the next run only takes longer. */
-const writeRows = (file: string, context: string, rows: Iterable<readonly [key: string, row: Row<unknown>]>) =>
-  writeSealed(file, keyOf(context), batches(rows))
+function writeRows(file: string | undefined, context: string, rows: Iterable<readonly [string, Row<unknown>]>): void {
+  if (file !== undefined) writeSealed(file, keyOf(context), batches(rows))
+}
 
-/** The bytes of a table. */
+/** The bytes of rows. */
 function* batches(rows: Iterable<readonly [string, Row<unknown>]>): Iterable<Uint8Array> {
   let parts: Uint8Array[] = []
   let size = 0
