@@ -131,9 +131,9 @@ export default {
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
   read: (text) =>
-    readConfiguration(FILE, text(FILE), {
-      redirect: /^RewriteRule "\^(?<from>(?:[^"\\]|\\.)*)\$" "(?<to>[^"]*)" \[R=(?<status>3\d\d),NE,L\]$/,
-      queryRedirects:
+    readConfiguration(text(FILE), {
+      redirect: /^RewriteRule "\^(?<from>(?:[^"\\\n]|\\.)*)\$" "(?<to>[^"\n]*)" \[R=(?<status>3\d\d),NE,L\]$/gm,
+      queryRedirect:
         /^RewriteCond %\{QUERY_STRING\} "\(\?:\^\|&\)(?<query>.*)\(\?:&\|\$\)"\nRewriteRule "\^(?<from>(?:[^"\\]|\\.)*)\$" "(?<to>[^"]*)" \[R=(?<status>3\d\d),NE,QSD,L\]$/gm,
       fromOf: (text) => `/${unquoted(text.replaceAll('\\x22', '"'))}`,
       ruleIn,

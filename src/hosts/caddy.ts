@@ -125,9 +125,9 @@ export default {
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
   read: (text) =>
-    readConfiguration(FILE, text(FILE)?.split('\nhandle_errors {')[0], {
-      redirect: /^\s*"(?<from>(?:[^"\\]|\\.)+)" "(?<to>(?:[^"\\]|\\.)+)" (?<status>3\d\d)$/,
-      queryRedirects:
+    readConfiguration(text(FILE)?.split('\nhandle_errors {')[0], {
+      redirect: /^[ \t]*"(?<from>(?:[^"\\\n]|\\.)+)" "(?<to>(?:[^"\\\n]|\\.)+)" (?<status>3\d\d)$/gm,
+      queryRedirect:
         /@asked\d+ \{\n\s+path_regexp "\^(?<from>.*)\$"\n\s+query "(?<query>.*)"\n\s+\}\n\s+redir @asked\d+ "(?<to>.*)" (?<status>3\d\d)$/gm,
       toOf: (text) => unquoted(text).replace(QUERY, ''),
       ruleIn,

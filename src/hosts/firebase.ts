@@ -1,7 +1,7 @@
 // Firebase Hosting: writes firebase.json, and reads its redirects and headers back.
 // firebase.google.com/docs/hosting/full-config (read 2026-11).
-import type { Host, HostRedirect } from '../model/hosting/host.ts'
-import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import type { Host } from '../model/hosting/host.ts'
+import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
 import { encodedTarget, literal, spellings, wirePaths } from '../model/hosting/spellings.ts'
 
 const FILE = 'firebase.json'
@@ -58,25 +58,14 @@ export default {
   },
 
   read(text) {
-    const file = text(FILE)
-    const hosting = objectsIn([jsonOf(file ?? '').hosting])[0]
-    if (file === undefined || hosting === undefined) return { redirects: [], rules: 0 }
-    const redirects = objectsIn(hosting.redirects).map((each): HostRedirect => {
-      const from = each.regex === undefined ? String(each.source) : unescaped(String(each.regex))
-      return {
-        file: FILE,
-        line: lineOf(file, each),
-        from,
-        to: encodedTarget(String(each.destination)),
-        status: String(each.type ?? ''),
-        forced: true,
-        dynamic: from === '' || /[*]|\/:/.test(from),
-      }
+    const [hosting] = objectsIn([jsonOf(text(FILE) ?? '').hosting])
+    const redirects = objectsIn(hosting?.redirects).map(({ regex, destination, type }) => {
+      return { from: unescaped(String(regex)), to: encodedTarget(String(destination)), status: Number(type) }
     })
-    const rules = objectsIn(hosting.headers).map((each) => ({
+    const headers = objectsIn(hosting?.headers).map((each) => ({
       path: String(each.source).replace(/\*\*$/, '*'),
       values: pairsIn(each.headers),
     }))
-    return { redirects, rules: redirects.length, headers: { file: FILE, rules } }
+    return { redirects, rules: redirects.length, headers }
   },
 } satisfies Host

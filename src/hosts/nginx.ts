@@ -121,9 +121,9 @@ export default {
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
   read: (text) =>
-    readConfiguration(FILE, text(FILE), {
-      redirect: /^location = "(?<from>(?:[^"\\]|\\.)*)" \{ return (?<status>\d{3}) "(?<to>(?:[^"\\]|\\.)*)"; \}$/,
-      queryRedirects:
+    readConfiguration(text(FILE), {
+      redirect: /^location = "(?<from>(?:[^"\\\n]|\\.)*)" \{ return (?<status>\d{3}) "(?<to>(?:[^"\\\n]|\\.)*)"; \}$/gm,
+      queryRedirect:
         /^if \(\$asked ~ "\^(?<from>.*)\\\?\(\?:\.\*&\)\?(?<query>.*)\(\?:&\|\$\)"\) \{ return (?<status>3\d\d) "(?<to>.*)"; \}$/gm,
       toOf: (text) => unquoted(text).replace(QUERY, ''),
       ruleIn,

@@ -2,9 +2,9 @@
 // docs.aws.amazon.com/AmazonCloudFront: functions-javascript-runtime-20, understanding-response-headers-policies,
 // cloudfront-limits (read 2026-11).
 import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host, HostRedirect, HostWork } from '../model/hosting/host.ts'
+import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
-import { decodedPath, encodedPath, encodedTarget, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+import { decodedPath, encodedPath, encodedTarget, spellings } from '../model/hosting/spellings.ts'
 
 const FUNCTION: string = 'cloudfront-function.js'
 const SETTINGS: string = 'cloudfront.json'
@@ -140,21 +140,13 @@ export default {
   },
 
   read(text) {
-    const [code, settings] = [text(FUNCTION), text(SETTINGS)]
-    const redirects = (code ?? '').split('\n').flatMap((line, i): HostRedirect[] => {
-      const [, from, status, to] = /^ {2}("(?:[^"\\]|\\.)*"): "(3\d\d) ((?:[^"\\]|\\.)*)",$/.exec(line) ?? []
-      if (from === undefined || status === undefined || to === undefined) return []
+    const line = /^ {2}("(?:[^"\\\n]|\\.)*"): "(3\d\d) ((?:[^"\\\n]|\\.)*)",$/gm
+    const redirects = [...(text(FUNCTION) ?? '').matchAll(line)].map(([, from = '', status, to = '']) => {
       const [path = '', query] = (JSON.parse(from) as string).split('?')
-      const asked = { from: encodedPath(path), ...(query !== undefined && { query }) }
-      return [{ file: FUNCTION, line: i + 1, ...asked, to, status, forced: true, dynamic: false }]
+      return { from: encodedPath(path), ...(query !== undefined && { query }), to, status: Number(status) }
     })
-    return {
-      redirects: withoutSpellings(redirects),
-      rules: redirects.length,
-      ...(settings !== undefined && {
-        headers: { file: SETTINGS, rules: objectsIn(jsonOf(settings).CacheBehaviors).map(ruleOf) },
-      }),
-    }
+    const headers = objectsIn(jsonOf(text(SETTINGS) ?? '').CacheBehaviors).map(ruleOf)
+    return { redirects, rules: redirects.length, headers }
   },
 } satisfies Host
 

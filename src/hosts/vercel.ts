@@ -1,8 +1,8 @@
 // Vercel: writes vercel.json, and reads its redirects and headers back.
 // vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
 import { unquoted } from '../model/hosting/configuration.ts'
-import type { Host, HostRedirect } from '../model/hosting/host.ts'
-import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import type { Host } from '../model/hosting/host.ts'
+import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
 import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
 
 const FILE = 'vercel.json'
@@ -54,28 +54,16 @@ export default {
   },
 
   read(text) {
-    const file = text(FILE)
-    if (file === undefined) return { redirects: [], rules: 0 }
-    const settings = jsonOf(file)
-    const redirects = objectsIn(settings.redirects).map((each): HostRedirect => {
-      const from = String(each.source)
-      const [asked] = objectsIn(each.has)
-      const status = each.statusCode ?? (each.permanent === true ? 308 : 307)
-      return {
-        file: FILE,
-        line: lineOf(file, each),
-        from,
-        ...(asked !== undefined && { query: `${asked.key}=${unquoted(String(asked.value))}` }),
-        to: String(each.destination),
-        status: String(status),
-        forced: true,
-        dynamic: /[*(]|\/:/.test(from),
-      }
+    const settings = jsonOf(text(FILE) ?? '')
+    const redirects = objectsIn(settings.redirects).map(({ source, has, destination, statusCode }) => {
+      const [asked] = objectsIn(has)
+      const query = asked && { query: `${asked.key}=${unquoted(String(asked.value))}` }
+      return { from: String(source), ...query, to: String(destination), status: Number(statusCode) }
     })
-    const rules = objectsIn(settings.headers).map((each) => ({
+    const headers = objectsIn(settings.headers).map((each) => ({
       path: String(each.source).replace(/\(\.\*\)$/, '*'),
       values: pairsIn(each.headers),
     }))
-    return { redirects, rules: redirects.length, headers: { file: FILE, rules } }
+    return { redirects, rules: redirects.length, headers }
   },
 } satisfies Host

@@ -5,7 +5,7 @@ import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileKey, fileOf } from '../model/address.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
-import { type Host, needsRedirectPages } from '../model/hosting/host.ts'
+import type { Host } from '../model/hosting/host.ts'
 import { type Plan, pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -62,7 +62,7 @@ export async function outputFiles(
   const { site, redirects, pages } = plan
   const assets: Owner = { owner: 'the asset stage' }
   const chosen = await chosenHosts(site)
-  const redirected = (needsRedirectPages([...chosen.values()]) ? redirects : []).flatMap((redirect): Entry[] => {
+  const redirected = redirects.flatMap((redirect): Entry[] => {
     if (redirect.hostOnly) return []
     const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/s, ''))?.document.name ?? redirect.to
     return [[fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: ROUTES }]]

@@ -28,7 +28,11 @@ export const ownFiles = (hosts: ReadonlyMap<string, Host>): ReadonlySet<string> 
 export function serving<Of extends Files>(folder: Of, name: string, hosts: ReadonlyMap<string, Host>): Serving<Of> {
   const host = hosts.get(name)
   if (!host) throw new Error(`there is no host ${name}`)
-  const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
+  const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? {
+    redirects: [],
+    rules: 0,
+    headers: [],
+  }
   return { folder, host, rules, hidden: ownFiles(hosts) }
 }
 
@@ -109,7 +113,7 @@ export function answer(request: Request, serving: Serving): Answer {
 
 /** The headers that the host's own files give an address, with a default for caching. */
 function ownHeaders(path: string, { rules }: Serving): Answer['headers'] {
-  const given = headersFor(rules.headers?.rules ?? [], path)
+  const given = headersFor(rules.headers, path)
   return given.some(([name]) => name.toLowerCase() === 'cache-control') ? given : [...given, ANEW]
 }
 
@@ -166,20 +170,17 @@ function find(path: string, query: string, serving: Serving): ServedFile | Moved
 const fileNamed = (names: readonly string[], { folder }: Serving) =>
   names.map((name) => folder.get(name)).find((file) => file !== undefined)
 
-/** The redirect from a path. Unless it is forced, a file at the path takes precedence. */
+/** The redirect from a path; if it yields, a file at the path takes precedence. */
 function redirectOf(path: string, query: string, serving: Serving): Moved | undefined {
   const { rules, host } = serving
   const parameters = query.slice(1).split('&')
   const moved = rules.redirects.find(
-    (each) =>
-      !each.dynamic &&
-      spellings(each.from).includes(path) &&
-      (each.query === undefined || parameters.includes(each.query)),
+    (each) => spellings(each.from).includes(path) && (each.query === undefined || parameters.includes(each.query)),
   )
   const name = decodedPath(path.slice(1))
-  if (!moved || (!moved.forced && fileNamed([name, `${name}.html`], serving))) return undefined
+  if (!moved || (moved.yields && fileNamed([name, `${name}.html`], serving))) return undefined
   const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
-  return { to: moved.to, status: Number(moved.status) || 301, query: passed }
+  return { to: moved.to, status: moved.status, query: passed }
 }
 
 /** Whether a file is not served under its name: a host's own file, an error page, a compressed copy. */

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { hidingRedirects, redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import { fileOf } from '../../src/model/address.ts'
-import { needsRedirectPages } from '../../src/model/hosting/host.ts'
 import { edited, project } from '../project.ts'
 
 const plan = project().plan ?? expect.unreachable('the base site has a plan')
@@ -114,12 +113,4 @@ test('a redirect from the address of a file is an error that names both', () => 
       'redirect/target',
     ]),
   ])
-})
-
-test('redirects have HTML pages unless the files of a host win over its redirects', () => {
-  const read = () => ({ redirects: [], rules: 0 })
-  expect(needsRedirectPages([])).toBe(true)
-  expect(needsRedirectPages([{ read }])).toBe(true)
-  expect(needsRedirectPages([{ read, filesWin: true }, { read }])).toBe(false)
-  expect(needsRedirectPages([{ read, filesWin: true }, {}])).toBe(true)
 })

@@ -43,7 +43,7 @@ const work = (slash: 'never' | 'always'): HostWork => ({
 })
 const hostOf = (name: string) => hosts.get(name) ?? expect.unreachable(`there is a host ${name}`)
 const read = (host: Host, files: ReadonlyMap<string, string>) =>
-  host.read?.((path) => files.get(path)) ?? { redirects: [], rules: 0 }
+  host.read?.((path) => files.get(path)) ?? { redirects: [], rules: 0, headers: [] }
 
 test('each file of src/hosts/ is a host, called by its name', () => {
   const names = readdirSync('src/hosts').flatMap((file) => (file.endsWith('.ts') ? [file.replace(/\.ts$/, '')] : []))
@@ -67,40 +67,25 @@ describe.each(
   if (host.queries)
     test('a redirect of a query is read back before the others', () => {
       const [first, second] = read(host, files).redirects
-      expect(first).toMatchObject({ from: '/', query: 'page_id=12', to: '/contact', status: '301', forced: true })
-      expect(files.get(first?.file ?? '')?.split('\n')[(first?.line ?? 0) - 1]).toMatch(/page_id|asked/)
+      expect(first).toMatchObject({ from: '/', query: 'page_id=12', to: '/contact', status: 301 })
       expect(second?.query).toBeUndefined()
     })
 
   if (host.read)
-    test('each redirect is read back with its status, and overrides files unless these win', () => {
-      const { redirects: all, rules } = read(host, files)
-      const redirects = all.filter(({ query }) => query === undefined)
-      expect(
-        redirects.map(({ from, to, status, forced, dynamic }) => [
-          encodedPath(withSlash(from, slash)),
-          to,
-          status,
-          forced,
-          dynamic,
-        ]),
-      ).toEqual(
-        given.plan.redirects.map(({ from, to, status }) => [
-          encodedPath(from),
-          encodedTarget(to),
-          String(status),
-          !host.filesWin,
-          false,
-        ]),
-      )
+    test('each redirect is read back with its status, and overrides files', () => {
+      const { redirects, rules } = read(host, files)
+      for (const { from, to, status } of given.plan.redirects) {
+        const found = redirects.filter((each) => encodedPath(withSlash(each.from, slash)) === encodedPath(from))
+        expect(found.length, from).toBeGreaterThan(0)
+        for (const each of found)
+          expect([each.to, each.status, each.yields]).toEqual([encodedTarget(to), status, undefined])
+      }
       expect(rules).toBeGreaterThanOrEqual(MOVED.length)
-      for (const { file, line } of redirects)
-        expect(files.get(file)?.split('\n')[line - 1]).toMatch(/contact|elsewhere/)
     })
 
   if (host.read)
     test('the headers of each address are read back', () => {
-      const found = read(host, files).headers?.rules ?? []
+      const found = read(host, files).headers
       for (const path of ['/', '/contact', '/assets/x.0123456789.js', '/favicon.ico']) {
         // A host that may not get two rules for one header of an address gets neither.
         const wanted = [given.headers, disjointRules(given.headers)].map((rules) => headersFor(rules, path).sort())
@@ -109,7 +94,7 @@ describe.each(
     })
 
   test('a folder without its files has no rules', () => {
-    expect(read(host, new Map())).toEqual({ redirects: [], rules: 0 })
+    expect(read(host, new Map())).toEqual({ redirects: [], rules: 0, headers: [] })
   })
 })
 

@@ -1,6 +1,6 @@
 // Writes and reads back the configuration of a web server: strings, blocks, redirects and headers.
-import type { HeaderRule, HostRedirect, HostRules } from './host.ts'
-import { encodedPath, encodedTarget, withoutSpellings } from './spellings.ts'
+import type { HostRules } from './host.ts'
+import { encodedPath, encodedTarget } from './spellings.ts'
 
 /** A string in quotation marks. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
@@ -21,12 +21,12 @@ export function targetWith(query: string, to: string): string {
   return rest.startsWith('?') ? path + rest : `${path}${query}${rest}`
 }
 
-/** How a server's configuration is read, line by line. */
+/** How a server's configuration is read. */
 interface Syntax {
-  /** Matches a redirect. Its groups are `from`, `to` and `status`. */
+  /** Finds all redirects in the file. Their groups are `from`, `to` and `status`. */
   readonly redirect: RegExp
-  /** Finds all redirects of a path with a query in the file. Its groups are `from`, `query`, `to` and `status`. */
-  readonly queryRedirects: RegExp
+  /** Finds all redirects of a path with a query. Their groups are `from`, `query`, `to` and `status`. */
+  readonly queryRedirect: RegExp
   readonly fromOf?: (text: string) => string
   readonly toOf?: (text: string) => string
   /** The address of the header rule that a line begins. Headers before the first such line are for all addresses. */
@@ -35,31 +35,23 @@ interface Syntax {
   readonly header: RegExp
 }
 
-/** Reads a file back. Its redirects take precedence over pages. Without the file there are no rules. */
+/** Reads a file back. Without the file there are no rules. */
 export function readConfiguration(
-  file: string,
-  config: string | undefined,
-  { redirect, queryRedirects, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
+  config = '',
+  { redirect, queryRedirect, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
 ): HostRules {
-  if (config === undefined) return { redirects: [], rules: 0 }
-  const redirects = [...config.matchAll(queryRedirects)].map(({ index, groups = {} }): HostRedirect => {
-    const { from = '', query = '', to = '', status = '' } = groups
-    const line = config.slice(0, index).split('\n').length
-    const found = { from: encodedPath(fromOf(from)), query: unquoted(query), to: unquoted(to), status }
-    return { ...found, file, line, forced: true, dynamic: false }
+  const found = [...config.matchAll(queryRedirect), ...config.matchAll(redirect)]
+  const redirects = found.map(({ groups = {} }) => {
+    const { from = '', to = '', status } = groups
+    const query = groups.query === undefined ? undefined : { query: unquoted(groups.query) }
+    return { from: encodedPath(fromOf(from)), ...query, to: toOf(to), status: Number(status) }
   })
   const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
-  for (const [i, line] of config.split('\n').entries()) {
-    const { from, to = '', status = '' } = redirect.exec(line)?.groups ?? {}
-    if (from !== undefined) {
-      const found = { from: encodedPath(fromOf(from)), to: toOf(to), status }
-      redirects.push({ ...found, file, line: i + 1, forced: true, dynamic: false })
-    }
+  for (const line of config.split('\n')) {
     const path = ruleIn(line)
     if (path !== undefined) rules.push({ path, values: [] })
     const { name, value = '' } = header.exec(line)?.groups ?? {}
     if (name !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
   }
-  const headers: HeaderRule[] = rules.filter(({ values }) => values.length > 0)
-  return { redirects: withoutSpellings(redirects), rules: redirects.length, headers: { file, rules: headers } }
+  return { redirects, rules: redirects.length, headers: rules.filter(({ values }) => values.length > 0) }
 }

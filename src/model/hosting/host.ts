@@ -11,31 +11,23 @@ export interface HeaderRule {
   readonly values: readonly (readonly [name: string, value: string])[]
 }
 
-/** A redirect in a file of a host. */
+/** A redirect in a file of a host. It applies even if a page has the address `from`, unless `yields` is set. */
 export interface HostRedirect {
-  /** The file, by path in the output folder, and the line in it, from 1. */
-  readonly file: string
-  readonly line: number
   readonly from: string
   /** The parameter that a request must have, as `name=value`. */
   readonly query?: string
   readonly to: string
-  /** As written; '' if there is none. */
-  readonly status: string
-  /** Applied even if a page has the address `from`. */
-  readonly forced: boolean
-  /** Whether `from` holds * or :name. */
-  readonly dynamic: boolean
+  readonly status: number
+  readonly yields?: true
 }
 
 /** The rules that a host reads from its files in an output folder. */
 export interface HostRules {
-  /** Redirects that apply to all visitors, without rewrites, which show a page at another address. */
+  /** A path may have several, one for each spelling. The first that applies to a request counts. */
   readonly redirects: readonly HostRedirect[]
-  /** The number of rules that the host counts: redirects and all others. */
+  /** The number of redirect rules that the host counts. */
   readonly rules: number
-  /** Absent if no file sets any. */
-  readonly headers?: { readonly file: string; readonly rules: readonly HeaderRule[] }
+  readonly headers: readonly HeaderRule[]
 }
 
 /** The limits of a host. */
@@ -110,25 +102,11 @@ export interface Host {
   readonly canonical?: 301 | 307 | 308
   /** It answers a wrong address below the code of a language with the 404 page of that language. */
   readonly missingByLanguage?: true
-  /**
-   * It shows a file at the address of a redirect instead of redirecting, so its redirects cannot override files. The
-   * HTML pages of redirects are then left out, unless another host of the site needs them.
-   */
-  readonly filesWin?: true
   /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */
   readonly queries?: 'passed' | 'dropped'
   /** Limitations, each as a sentence about the host, for `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits
-  /**
-   * Reads the own files of the host back. `text` returns undefined for a missing file.
-   */
+  /** Reads the own files of the host back. `text` returns undefined for a missing file. */
   read?(text: (path: string) => string | undefined): HostRules
 }
-
-/**
- * Whether redirects get an HTML page each. A host that shows a file before it looks at redirects would never use its
- * own; a host that cannot redirect at all needs the pages.
- */
-export const needsRedirectPages = (hosts: readonly Pick<Host, 'filesWin' | 'read'>[]): boolean =>
-  !hosts.some(({ filesWin }) => filesWin) || hosts.some(({ read }) => read === undefined)

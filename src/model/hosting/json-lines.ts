@@ -1,4 +1,4 @@
-// JSON with one entry per line, so that findings can name the line of an entry.
+// JSON files of hosts, with one entry of a list per line.
 
 /** A list, one entry a line. */
 const listOf = (all: readonly unknown[]) => `[\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
@@ -20,12 +20,6 @@ export function jsonOf(text: string): Readonly<Record<string, unknown>> {
   } catch {
     return {}
   }
-}
-
-/** The first line, from 1, that contains a piece of JSON; 1 if there is none. */
-export const lineOf = (text: string, piece: unknown) => {
-  const at = text.indexOf(JSON.stringify(piece))
-  return at < 0 ? 1 : text.slice(0, at).split('\n').length
 }
 
 /** The members of a list that are objects. */

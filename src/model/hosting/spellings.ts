@@ -1,5 +1,4 @@
 // Spellings of the address of a redirect, as hosts compare and write them: decoded, escaped, with and without slash.
-import type { HostRedirect } from './host.ts'
 
 /** A path as servers compare it: percent-escapes resolved, unless they are broken or hide a control character. */
 export function decodedPath(path: string): string {
@@ -50,17 +49,6 @@ export function spellings(path: string): string[] {
 
 /** An expression that finds a parameter in a query. RE2 and PCRE read it alike. */
 export const parameter = (query: string) => `(?:^|&)${literal(query)}(?:&|$)`
-
-/** Redirects without those that are another spelling of one before. */
-export function withoutSpellings(redirects: readonly HostRedirect[]): HostRedirect[] {
-  const seen = new Set<string>()
-  return redirects.filter(({ from, query, to, status }) => {
-    const key = (path: string) => `${path} ${query} ${to} ${status}`
-    if (seen.has(key(decodedPath(from)))) return false
-    for (const each of spellings(from)) seen.add(key(each))
-    return true
-  })
-}
 
 /** A text in which a regular expression finds itself, and nothing else. RE2 and PCRE read it alike. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/"]/g, '\\$&').replaceAll('\\/', '/')

@@ -1,6 +1,5 @@
 // The `_redirects` and `_headers` files, in the syntax that Netlify and Cloudflare share.
-import type { HeaderRule, HostRedirect, HostRules } from './host.ts'
-import { withoutSpellings } from './spellings.ts'
+import type { HeaderRule, HostRules } from './host.ts'
 
 export const REDIRECTS: string = '_redirects'
 export const HEADERS: string = '_headers'
@@ -15,40 +14,20 @@ export const headerLines = (rules: readonly HeaderRule[], before: (rule: HeaderR
     )
     .join('')
 
-/** Both files read back. `forced`: whether every rule wins over the file at its address, `!` or not. */
-export function readUnderscoreFiles(text: (path: string) => string | undefined, forced = false): HostRules {
-  const [redirects, headers] = [text(REDIRECTS) ?? '', text(HEADERS)]
-  return {
-    redirects: withoutSpellings([...redirectsIn(redirects, forced)]),
-    rules: redirects.match(/^[ \t]*(?:\/|https?:)/gm)?.length ?? 0,
-    ...(headers !== undefined && { headers: { file: HEADERS, rules: headersIn(headers) } }),
-  }
-}
+/** A redirect, without those for some visitors only (`Country=gr`) and without rewrites, whose status is 200 or 404. */
+const REDIRECT =
+  /^(?<from>\/\S*)[ \t]+(?:(?<query>[^\s/:=]+=[^\s/:=]+)[ \t]+)?(?<to>(?:\/|https?:)\S*)(?:[ \t]+(?<status>3\d\d)(?<forced>!?))?\s*(?:#.*)?$/gm
 
-function* redirectsIn(text: string, forced: boolean): Generator<HostRedirect> {
-  for (const [i, raw] of text.split('\n').entries()) {
-    const [from = '', ...rest] = raw
-      .replace(/(?:^|\s)#.*/, '')
-      .trim()
-      .split(/\s+/)
-    const query = !forced && /^[^/:=]+=[^/:=]+$/.test(rest[0] ?? '') ? rest.shift() : undefined
-    const [to = '', ...after] = rest
-    // A full address redirects another domain of the site; a host that forces every rule compares no query.
-    if (!from.startsWith('/') || !/^(?:\/|https?:)/.test(to)) continue
-    const status = after.find((part) => /^\d{3}!?$/.test(part)) ?? ''
-    // So is a country or a language; 200 shows another page and 404 none at all.
-    if (after.some((part) => part.includes('=')) || /^[24]/.test(status)) continue
-    yield {
-      file: REDIRECTS,
-      line: i + 1,
-      from,
-      ...(query !== undefined && { query }),
-      to,
-      status: status.replace('!', ''),
-      forced: forced || status.endsWith('!'),
-      dynamic: /\*|\/:/.test(from),
-    }
-  }
+/** Reads both files back. `isForced`: every redirect wins over the file at its address, with `!` or without. */
+export function readUnderscoreFiles(text: (path: string) => string | undefined, isForced = false): HostRules {
+  const lines = text(REDIRECTS) ?? ''
+  const redirects = [...lines.matchAll(REDIRECT)].map(({ groups = {} }) => {
+    const { from = '', to = '', query, status = '301', forced }: Readonly<Record<string, string | undefined>> = groups
+    const yields = !isForced && !forced && ({ yields: true } as const)
+    return { from, ...(query !== undefined && { query }), to, status: Number(status), ...yields }
+  })
+  const rules = lines.match(/^[ \t]*(?:\/|https?:)/gm)?.length ?? 0
+  return { redirects, rules, headers: headersIn(text(HEADERS) ?? '') }
 }
 
 /** A line that is not indented begins the rules of a path; those below it are its headers. */

@@ -23,7 +23,7 @@ export default defineRule({
       const host = context.hosts.get(name)
       if (!host?.limits) continue
       const own = host.read?.((file) => outputText(context, file))
-      const counts = { redirects: own?.rules ?? 0, headers: own?.headers?.rules.length ?? 0 }
+      const counts = { redirects: own?.rules ?? 0, headers: own?.headers.length ?? 0 }
       yield* beyond(context.output, { name, own: host.own, limits: host.limits, place: i, ...counts })
     }
     yield* statuses(context)
