@@ -193,7 +193,7 @@ function mentions({ site, files }: Opened, folder: string, slug: string): string
     .slice(0, MOST)
     .map(({ file, names, line, value }) => [
       `${file}:${line}`,
-      `lists ${names} of ${others.length} other ${folder}: add ${value.replace(/[^/]*$/, slug)} here if it belongs there`,
+      `lists ${names} of ${others.length} other ${folder}: add ${value.slice(0, value.lastIndexOf('/') + 1)}${slug} here if it belongs there`,
     ])
 }
 

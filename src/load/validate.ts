@@ -180,7 +180,7 @@ const asGroup = (text: string, keys: readonly string[]) =>
 
 /** The help for a value that should be a list: a range of choices, like Monday-Friday, is written out. */
 function asList(source: string, choices: readonly string[]): string {
-  const [from = -1, to = -1] = source.split(/\s*[-–]\s*|\s+to\s+/).map((end) => choices.indexOf(end))
+  const [from = -1, to = -1] = source.split(/[-–]| to /).map((end) => choices.indexOf(end.trim()))
   const items = from >= 0 && to > from ? choices.slice(from, to + 1) : source.split(/,\s*/)
   return choices.length === 0 || items.every((item) => choices.includes(item))
     ? `write it as a list: [${items.join(', ')}]`
