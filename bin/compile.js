@@ -63,6 +63,8 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // esbuild would make each literal with \p{…} a call of RegExp, which costs a compilation at every use.
+  supported: { 'regexp-unicode-property-escapes': true },
   jsx: 'automatic',
   chunkNames: 'shared/[name]-[hash]',
   logLevel: 'warning',

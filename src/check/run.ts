@@ -29,7 +29,7 @@ export async function checkPage(
   return {
     found,
     summary: summaryOf(page, planned.names),
-    structure: activeRules(rules, context, 'markup').length > 0 ? structureOf(page) : undefined,
+    structure: [...rules].some(([id, rule]) => isActive(id, rule, 'markup', context)) ? structureOf(page) : undefined,
   }
 }
 
@@ -52,9 +52,9 @@ export const checkSite = (rules: Rules, context: SiteContext): Promise<Found[]> 
 /** What a rule examines. */
 type Part = 'page' | 'markup' | 'words' | 'site'
 
-/** The rules that examine a part and are not off. */
-const activeRules = (rules: Rules, { site }: PageContext, part: Part): readonly (readonly [string, Rule])[] =>
-  [...rules].filter(([id, rule]) => rule[part] !== undefined && site.rules[id] !== 'off')
+/** Whether a rule examines a part and is not off. */
+const isActive = (id: string, rule: Rule, part: Part, { site }: PageContext): boolean =>
+  rule[part] !== undefined && site.rules[id] !== 'off'
 
 /** Runs the rules that examine a part. `at` is the page or the file that they examine. */
 async function findings(
@@ -66,10 +66,14 @@ async function findings(
 ): Promise<Found[]> {
   const found: Found[] = []
   const [page, subject] = 'page' in at ? [at] : [undefined, part === 'site' ? 'the site' : at.file]
-  for (const [rule, own] of activeRules(rules, context, part)) {
+  for (const [rule, own] of rules) {
+    if (!isActive(rule, own, part, context)) continue
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
     try {
-      await collect(check(own), add)
+      const findings = check(own) ?? []
+      // Waiting for each finding of a plain generator would take longer than the rule.
+      if (Symbol.iterator in findings) for (const finding of findings) add(finding)
+      else for await (const finding of findings) add(finding)
     } catch (fault) {
       const { message, stack = message } = fault instanceof Error ? fault : { message: String(fault) }
       const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
@@ -77,12 +81,6 @@ async function findings(
     }
   }
   return found
-}
-
-/** Adds the findings of a rule. Waiting for each finding of a plain generator would take longer than the rule. */
-async function collect(findings: Findings = [], add: (finding: Finding) => void): Promise<void> {
-  if (Symbol.iterator in findings) for (const finding of findings) add(finding)
-  else for await (const finding of findings) add(finding)
 }
 
 /** What to type after a rule threw; the other rules still run. */

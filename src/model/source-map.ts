@@ -12,7 +12,12 @@ const TAG = /\ue000([\ue010-\ue01f]+)\ue002([\ue010-\ue01f]+)\ue001/g
 
 const digits = (n: number) =>
   [...n.toString(16)].map((digit) => String.fromCharCode(DIGIT + Number.parseInt(digit, 16))).join('')
-const number = (text: string) => [...text].reduce((sum, character) => sum * 16 + character.charCodeAt(0) - DIGIT, 0)
+/** The number that the digits of a text from an offset on make. */
+function number(text: string, from = 0): number {
+  let sum = 0
+  for (let at = from; text.charCodeAt(at) >= DIGIT; at++) sum = sum * 16 + text.charCodeAt(at) - DIGIT
+  return sum
+}
 
 /** Numbers the texts of one file after the other. */
 export interface Tagger {
@@ -41,25 +46,20 @@ export const withoutTags = (text: string) => (text.includes(OPEN) ? text.replace
 /** A copy of plain data, and of maps in it, without tags. */
 export const untagged = <T>(value: T): T => withTexts(value, withoutTags)
 
-/** A tagged text of a value, without its tag. `number` counts the texts of its file. */
+/** A tagged text of a value, without its tag. */
 export interface TaggedText {
   readonly path: Path
-  readonly number: number
   readonly text: string
 }
 
-/** Every tagged text of the values of one file, in order. */
-export const taggedTexts = (values: unknown): TaggedText[] =>
-  [...textsIn(values)].flatMap(([text, path]) => {
-    const last = text.includes(OPEN) ? [...text.matchAll(TAG)].at(-1) : undefined
-    return last ? [{ path, number: number(last[2] ?? ''), text: withoutTags(text) }] : []
-  })
-
-/** The tagged texts of a file's values that a drawn page does not show, in order. */
-export function unshownIn(values: unknown, file: number, mappings: readonly Mapping[]): TaggedText[] {
-  const shown = new Set(mappings.flatMap((mapping) => (mapping.file === file ? [mapping.number] : [])))
-  return taggedTexts(values).filter((text) => !shown.has(text.number))
-}
+/** The tagged texts of the values of one file by their numbers, in order. */
+export const taggedTexts = (values: unknown): ReadonlyMap<number, TaggedText> =>
+  new Map(
+    [...textsIn(values)].flatMap(([text, path]) => {
+      const tag = text.lastIndexOf(POINT)
+      return tag < 0 ? [] : [[number(text, tag + 1), { path, text: withoutTags(text) }] as const]
+    }),
+  )
 
 /** A tag in a drawn page: the text it names, and the offset in the page without tags at which that text ends. */
 export interface Mapping {
@@ -71,11 +71,14 @@ export interface Mapping {
 /** A drawn page without its tags, and its tags in order. */
 export function sourceMap(tagged: string): { html: string; mappings: readonly Mapping[] } {
   const mappings: Mapping[] = []
-  let removed = 0
-  const html = tagged.replace(TAG, (tag: string, file: string, text: string, at: number) => {
-    mappings.push({ file: number(file), number: number(text), at: at - removed })
-    removed += tag.length
-    return ''
-  })
-  return { html, mappings }
+  const [first = '', ...others] = tagged.split(OPEN)
+  const parts = [first]
+  let at = first.length
+  for (const other of others) {
+    mappings.push({ file: number(other), number: number(other, other.indexOf(POINT) + 1), at })
+    const text = other.slice(other.indexOf(CLOSE) + 1)
+    parts.push(text)
+    at += text.length
+  }
+  return { html: parts.join(''), mappings }
 }

@@ -9,6 +9,7 @@ import { pageContext, plannedPage } from '../check/site/context.ts'
 import { groupedBy } from '../check/site/grouped.ts'
 import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
+import { isOfPlaces } from '../check/site/places.ts'
 import { claimUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
@@ -18,9 +19,9 @@ import type { PageLink, PageSummary, Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, isSiteFile, type Path, valueAt } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
-import { type Mapping, sourceMap, taggedTexts, unshownIn, withoutTags } from '../model/source-map.ts'
+import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { once, onceBy } from '../runtime/once.ts'
+import { onceBy } from '../runtime/once.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** The rules and their contexts. */
@@ -52,7 +53,7 @@ export async function pageChecks(content: Content, rules: Rules, occasion: Occas
 /** The checks of the words of pages' files. */
 export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
-  async ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
+  async ({ document: { file, base, route, language, collection, entry }, raw, placeholders }) => {
     const source = (path: Path) => {
       const own = valueAt(raw, path)
       if (typeof own === 'string') return own
@@ -66,8 +67,12 @@ export const wordCheck =
     const checked = await checkedWords(words.filter(isOwn), checks, language)
     // Cached with its line, so that no later run parses the file to find it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
-    // A paragraph of the route appears on all its pages and is no copy.
-    const notes = checked.notes.filter(({ kind, path }) => kind !== 'paragraph' || valueAt(raw, path) !== undefined)
+    const notes = checked.notes.filter(({ kind, path }) => {
+      // A paragraph of the route appears on all its pages and is no copy.
+      if (kind === 'paragraph') return valueAt(raw, path) !== undefined
+      // Names are compared between pages about places.
+      return kind !== 'names' || isOfPlaces(site.routes, collection)
+    })
     return { ...checked, found, notes, untranslated: untranslatedIn(words, isOwn) }
   }
 
@@ -132,7 +137,6 @@ export function pageTracer(
 ): (job: PageJob) => TracedPage | Problem {
   const draw = work.drawer(setup)
   const names = yamlFiles(files)
-  const numbers = new Map(names.map((name, i) => [name, i]))
   const untagged = untaggedTexts(setup.parts, site.site)
   const shared = onceBy(
     ({ language, file }: { language: string; file: string }) => `${language} ${file}`,
@@ -143,15 +147,17 @@ export function pageTracer(
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(page) || isProblem(drawn)) return drawn as Problem
     const { html, mappings } = sourceMap(drawn.html)
-    const { file: own, language } = job.planned.document
+    const { file: own, language, route, base } = job.planned.document
     const entry = page.props.entry
     const valuesOf = (file: string) => (file === own ? entry : inLanguage(site, language).values.get(file))
+    const { defaults } = site.routes.pages[route] ?? {}
     /** Whether the file of the page has a text itself, and does not take it from its route or another language. */
-    const isOwn = (path: Path) => site.placesOf(own).at(path).file === own
-    const ownTexts = once(() => textsByNumber(own, entry))
+    const isOwn = (path: Path) =>
+      (base === undefined && valueAt(defaults, path) === undefined) || site.placesOf(own).at(path).file === own
+    const ownTexts = textsByNumber(own, entry)
     const textOf = ({ file: number, number: text }: Mapping) => {
       const file = names[number] ?? ''
-      return (file === own ? ownTexts('') : shared({ language, file })).get(text)
+      return (file === own ? ownTexts : shared({ language, file })).get(text)
     }
     /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits. */
     const filesOf = (mapping: Mapping) => {
@@ -163,8 +169,10 @@ export function pageTracer(
     return {
       html,
       reads: drawn.reads,
-      unshown: () =>
-        unshownIn(entry, numbers.get(own) ?? -1, mappings).flatMap(({ path }) => (isOwn(path) ? [path] : [])),
+      unshown() {
+        const shown = new Set(mappings.flatMap(({ file, number }) => (names[file] === own ? [number] : [])))
+        return [...ownTexts].flatMap(([number, { path }]) => (!shown.has(number) && isOwn(path) ? [path] : []))
+      },
       files: () => [...new Set(mappings.flatMap(filesOf))].sort(),
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
@@ -179,7 +187,7 @@ export function pageTracer(
 
 /** The tagged texts of the values of a file by their numbers. */
 const textsByNumber = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
-  new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
+  new Map([...taggedTexts(values)].map(([number, one]) => [number, { ...one, file }]))
 
 /** The place of a value in the same group as a text. */
 function siblingOf({ file, path }: Location, value: string, values: unknown): Location | undefined {
@@ -205,7 +213,10 @@ export function pageChecker(
   checks: PageChecks,
 ): (job: PageJob) => Promise<CheckedPage | Problem> {
   // Pages with equal menus have the same array, so that an answer of a worker contains it once.
-  const menus = new Map<string, readonly PageLink[]>()
+  const menus = onceBy(
+    (links: readonly PageLink[]) => JSON.stringify(links),
+    (links) => [shortDigest(JSON.stringify(links)), links] as const,
+  )
   return async (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
@@ -221,9 +232,6 @@ export function pageChecker(
       context,
     )
     const links = summary.links.filter(({ nav }) => nav)
-    const digest = shortDigest(JSON.stringify(links))
-    const menu = menus.get(digest) ?? links
-    menus.set(digest, menu)
     return {
       path,
       reads,
@@ -231,7 +239,7 @@ export function pageChecker(
       size: bytes.length,
       found: found.map((one) => located(one, traced)),
       summary: { ...summary, links: summary.links.slice(links.length) },
-      menu: [digest, menu],
+      menu: menus(links),
       structure,
     }
   }

@@ -31,6 +31,9 @@ const patternOf = perLanguage(({ units, numbers, to }: Language) => {
   )
 })
 
+/** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
+const hintOf = perLanguage(({ numbers }: Language) => new RegExp(['\\d', ...numbers].join('|')))
+
 const wordsOf = perLanguage(({ numbers }: Language) => numbers.map((word) => new RegExp(`^(?:${word})$`, 'iu')))
 
 /** The value of a figure or of a number in words; undefined if its separators contradict each other. */
@@ -41,6 +44,7 @@ function numberIn(written: string, words: readonly RegExp[]): number | undefined
 
 /** All amounts in a text, in order. */
 export function amountsIn(text: string, language: Language): Amount[] {
+  if (!hintOf(language).test(text.toLowerCase())) return []
   const words = wordsOf(language)
   return matchesOf(text, patternOf(language)).flatMap((match) => {
     const { sign, low = '', high = low, ...units } = match.groups ?? {}

@@ -5,7 +5,7 @@ import { groupedBy } from '../site/grouped.ts'
 import { sentencesOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'
 
-type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
+type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Elements whose texts are not shown. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template'])
@@ -21,10 +21,10 @@ interface Parsed {
 }
 
 function parse(html: string): Parsed {
-  const elements: Open[] = []
-  const texts: TextRun[] = []
+  const elements: Open<PageElement>[] = []
+  const texts: Open<TextRun>[] = []
   const ranges: [number, number][] = []
-  const stack: Open[] = []
+  const stack: Open<PageElement>[] = []
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -47,9 +47,10 @@ function parse(html: string): Parsed {
         const [start, end] = [parser.startIndex, parser.endIndex + 1]
         const last = texts.at(-1)
         // Character references split a run of text; it is joined again.
-        if (last && last.parent === parent && last.end === start)
-          texts[texts.length - 1] = { ...last, text: last.text + text, end }
-        else texts.push({ text, parent, start, end })
+        if (last && last.parent === parent && last.end === start) {
+          last.text += text
+          last.end = end
+        } else texts.push({ text, parent, start, end })
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -61,7 +62,7 @@ function parse(html: string): Parsed {
 /** For each element, whether it or an element around it has one of the names. */
 function within(elements: readonly PageElement[], names: ReadonlySet<string>): readonly boolean[] {
   const are: boolean[] = []
-  for (const { name, parent } of elements) are.push(names.has(name) || are[parent] === true)
+  for (const { name, parent } of elements) are.push(are[parent] === true || names.has(name))
   return are
 }
 
@@ -124,10 +125,14 @@ export function pageFacts(
 const fold = (text: string) => text.replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ').trim()
 
 /** Ids, and the names of old anchors (HTML, section 7.4.6.4). */
-const idsOf = (page: PageFacts): string[] =>
-  page.elements.flatMap(({ attributes: { id, name }, name: element }) =>
-    [id, element === 'a' ? name : undefined].filter((one) => one !== undefined),
-  )
+function idsOf(page: PageFacts): string[] {
+  const ids: string[] = []
+  for (const { attributes, name } of page.elements) {
+    if (attributes.id !== undefined) ids.push(attributes.id)
+    if (name === 'a' && attributes.name !== undefined) ids.push(attributes.name)
+  }
+  return ids
+}
 
 /** The summary of a page. `names` are its own names in all their forms, which the comparison of pages masks. */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {

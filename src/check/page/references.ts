@@ -41,19 +41,17 @@ export function referencesOf(page: PageFacts): Reference[] {
 /** Elements whose href is a file. */
 const WITH_FILE = ['link', 'use', 'image']
 
+/** Attributes with several files and their sizes. */
+const SETS = ['imagesrcset', 'srcset', 'data-srcset']
+
 /** The files that an element loads. */
 function filesOf({ name, attributes, open, end }: PageElement, html: string): readonly (string | undefined)[] {
   if (name === 'style') return urlsIn(html.slice(open, end))
-  const { href, src, 'data-src': late, 'data-island': island, poster, data, imagesrcset, rel } = attributes
-  const sets = [imagesrcset, attributes.srcset, attributes['data-srcset']]
-  return [
-    WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined,
-    src ?? late,
-    island,
-    poster,
-    name === 'object' ? data : undefined,
-    ...sets.flatMap(sourcesIn),
-  ]
+  const { href, src, 'data-src': late, 'data-island': island, poster, data, rel } = attributes
+  const own = WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined
+  const found = [own, src ?? late, island, poster, name === 'object' ? data : undefined]
+  for (const key of SETS) if (key in attributes) found.push(...sourcesIn(attributes[key] ?? ''))
+  return found
 }
 
 /** The element of the n-th reference that equals a link, counted from 0. */
@@ -63,8 +61,7 @@ export const elementOf = (page: PageFacts, link: PageLink, nth: number): PageEle
 const isEqual = (one: PageLink, other: PageLink) =>
   one.href === other.href && one.nav === other.nav && one.kind === other.kind && one.text === other.text
 
-const sourcesIn = (set: string | undefined) =>
-  set === undefined ? [] : set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])
+const sourcesIn = (set: string) => set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])
 
 /** What a style loads. */
 function urlsIn(css: string): string[] {

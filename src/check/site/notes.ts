@@ -74,11 +74,13 @@ function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
 function runsOf(path: Path, plain: string, mask: Mask): Note[] {
   const starts = [0, ...[...plain.matchAll(STOP)].map(({ 0: stop, index }) => index + stop.length)]
   const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
-  return sentences.flatMap((first, from): Note[] => {
-    const list: string[] = []
-    for (let i = from; list.length < LONG && i < sentences.length; i++) list.push(...(sentences[i] ?? []))
-    if (list.length < LONG || first.length === 0) return []
-    return [{ kind: 'paragraph', path, key: shortDigest(mask(list).join(' ')), text: shown(plain.slice(starts[from])) }]
+  const keys = sentences.map((words) => mask(words).join(' '))
+  return sentences.flatMap(({ length }, from): Note[] => {
+    let [to, words] = [from, 0]
+    while (words < LONG && to < sentences.length) words += sentences[to++]?.length ?? 0
+    if (words < LONG || length === 0) return []
+    const key = shortDigest(keys.slice(from, to).join(' '))
+    return [{ kind: 'paragraph', path, key, text: shown(plain.slice(starts[from])) }]
   })
 }
 

@@ -41,15 +41,18 @@ export const outputText = ({ output }: Pick<SiteContext, 'output'>, file: string
   return bytes && Buffer.from(bytes).toString('utf8')
 }
 
-/** The pages about places, by address: those of routes whose structured data describes a place. */
+/** Whether the pages of a collection are about places: the structured data of its route describes one. */
+export const isOfPlaces = (routes: SiteContext['routes'], collection: string): boolean =>
+  routes.pages.some(({ graph, each }) => each === collection && graph.includes('place'))
+
+/** The pages about places, by address. */
 export function servedPlaces({
   routes,
   pages,
 }: Pick<SiteContext, 'routes' | 'pages'>): Map<string, { page: PageRecord; name: string }> {
-  const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
   return new Map(
     [...pages.values()]
-      .filter(({ collection }) => collections.has(collection))
+      .filter(({ collection }) => isOfPlaces(routes, collection))
       .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
   )
 }

@@ -5,10 +5,13 @@ import { groupedBy } from '../site/grouped.ts'
 
 /** Words in lower case, accents kept; a class range splits three times faster than \p{L}+. */
 export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[a-z0-9\u00c0-\u024f\u0370-\u03ff\u1f00-\u1fff\u0400-\u04ff]+/g) ?? []
+  text.toLowerCase().match(/[a-z0-9\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1fff]+/g) ?? []
 
 /** Words of a name with this many letters are masked alone, too ("Helens" for "St Helens"). */
 const TELLING = 5
+
+/** The code of the last digit; all letters have greater ones. */
+const NINE = 57
 
 /** Returns a function that replaces own names, whole ("in Leeds") or by a long word, by `_`, and numbers by `#`. */
 export function masked(names: readonly string[]): (words: readonly string[]) => string[] {
@@ -21,7 +24,7 @@ export function masked(names: readonly string[]): (words: readonly string[]) => 
     for (let i = 0; i < words.length; ) {
       const word = words[i] ?? ''
       const phrase = phrases.get(word)?.find((each) => each.every((part, k) => words[i + k] === part))
-      const sign = phrase ? '_' : /^\d/.test(word) ? '#' : word
+      const sign = phrase ? '_' : word.charCodeAt(0) <= NINE ? '#' : word
       // Names and numbers in a row count as one.
       if (sign === word || out.at(-1) !== sign) out.push(sign)
       i += phrase?.length ?? 1

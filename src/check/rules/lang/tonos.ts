@@ -37,9 +37,9 @@ function setupOf(language: Language, { terms }: Site) {
     isRight: memoized(
       20_000,
       (word) =>
-        word === word.toLowerCase() &&
+        (word === word.toLowerCase() || word !== word.toUpperCase()) &&
         spelling.countOf(word) < 2 &&
-        !accents.optional.includes(word) &&
+        !accents.optional.includes(word.toLowerCase()) &&
         !spelling.isOnThird(word) &&
         spelling.isKnown(word),
     ),

@@ -3,6 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { inEveryText } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
+import { wordsOf } from '../../text/similar.ts'
 
 /** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */
 const LONG = 6
@@ -23,6 +24,10 @@ export default defineRule({
     const never = new Set(repeats?.never)
     const meant = new Set(repeats?.meant)
     return {
+      suspects(text) {
+        const words = wordsOf(text)
+        return words.some((word, i) => word === words[i + 1])
+      },
       *faults(text) {
         for (const [found, word = ''] of matchesOf(text, TWICE)) {
           const lower = word.toLowerCase()
