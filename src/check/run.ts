@@ -29,7 +29,7 @@ export async function checkPage(
   return {
     found,
     summary: summaryOf(page, planned.names),
-    structure: [...rules].some(([id, rule]) => isActive(id, rule, 'markup', context)) ? structureOf(page) : undefined,
+    structure: activeRules(rules, context, 'markup').next().done ? undefined : structureOf(page),
   }
 }
 
@@ -52,9 +52,10 @@ export const checkSite = (rules: Rules, context: SiteContext): Promise<Found[]> 
 /** What a rule examines. */
 type Part = 'page' | 'markup' | 'words' | 'site'
 
-/** Whether a rule examines a part and is not off. */
-const isActive = (id: string, rule: Rule, part: Part, { site }: PageContext): boolean =>
-  rule[part] !== undefined && site.rules[id] !== 'off'
+/** The rules that examine a part and are not off. */
+function* activeRules(rules: Rules, { site }: PageContext, part: Part): Generator<readonly [id: string, rule: Rule]> {
+  for (const [id, rule] of rules) if (rule[part] !== undefined && site.rules[id] !== 'off') yield [id, rule]
+}
 
 /** Runs the rules that examine a part. `at` is the page or the file that they examine. */
 async function findings(
@@ -66,14 +67,11 @@ async function findings(
 ): Promise<Found[]> {
   const found: Found[] = []
   const [page, subject] = 'page' in at ? [at] : [undefined, part === 'site' ? 'the site' : at.file]
-  for (const [rule, own] of rules) {
-    if (!isActive(rule, own, part, context)) continue
+  for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
     try {
-      const findings = check(own) ?? []
-      // Waiting for each finding of a plain generator would take longer than the rule.
-      if (Symbol.iterator in findings) for (const finding of findings) add(finding)
-      else for await (const finding of findings) add(finding)
+      const waiting = collect(check(own), add)
+      if (waiting) await waiting
     } catch (fault) {
       const { message, stack = message } = fault instanceof Error ? fault : { message: String(fault) }
       const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
@@ -81,6 +79,17 @@ async function findings(
     }
   }
   return found
+}
+
+/** Adds the findings of a rule. Waiting for those of a plain generator would take longer than the rule. */
+function collect(findings: Findings = [], add: (finding: Finding) => void): Promise<void> | undefined {
+  if (!(Symbol.iterator in findings)) return collectLater(findings, add)
+  for (const finding of findings) add(finding)
+  return undefined
+}
+
+async function collectLater(findings: AsyncIterable<Finding>, add: (finding: Finding) => void): Promise<void> {
+  for await (const finding of findings) add(finding)
 }
 
 /** What to type after a rule threw; the other rules still run. */
