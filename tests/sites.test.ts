@@ -178,7 +178,7 @@ test('a photo in three lines of YAML is on a page of a service and of an area, i
       'image/webp',
     ])
     const sets = [...figure.matchAll(/srcset="([^"]*)"/gi)].map(([, set = '']) => set)
-    expect(sets).toHaveLength(3)
+    expect(sets).toHaveLength(2)
     for (const set of sets) expect([...set.matchAll(/ (\d+)w/g)].length).toBeGreaterThan(1)
     expect(figure).toContain('sizes="(min-width: 48em) 34rem, 92vw"')
     // Its box is known before it is there.
