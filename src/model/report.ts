@@ -19,6 +19,10 @@ export const thousands = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, 
 /** How many of what: `1 error`, `2 warnings`. */
 export const count = (n: number, noun: string) => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`
 
+/** The first of many names, and how many more there are: "a, b and 3 more". */
+export const inShort = (names: readonly string[], most = 5) =>
+  names.slice(0, most).join(', ') + (names.length > most ? ` and ${thousands(names.length - most)} more` : '')
+
 /** The end of a text that must fit into some columns: what is cut off its beginning is an ellipsis. */
 export const tail = (text: string, columns: number) =>
   text.length <= columns ? text : `…${text.slice(text.length - Math.max(0, columns - 1))}`

@@ -5,7 +5,7 @@ import type { Finding, InPage, PageRecord } from '../../model/checks/rule.ts'
 import type { Content, Path } from '../../model/content.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
-import { thousands } from '../../model/report.ts'
+import { inShort } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
@@ -183,12 +183,7 @@ const helpOf = (help: string | undefined, from: string | undefined, place: Place
   from === undefined || from === place.file ? help : `${help ?? 'correct it'}; a template draws it, no text of ${from}`
 
 /** The pages that show a fault besides the first. */
-function others([, ...pages]: readonly string[]): string {
-  const more = pages.length > NAMED ? ` and ${thousands(pages.length - NAMED)} more` : ''
-  return `also on ${pages.slice(0, NAMED).join(', ')}${more}`
-}
-/** Pages that a finding names besides the first. */
-const NAMED = 5
+const others = ([, ...pages]: readonly string[]) => `also on ${inShort(pages)}`
 
 const excuses = ({ rule, file, about }: Exception, id: string, files: readonly (string | undefined)[], text: string) =>
   rule === id && (file === 'site.yaml' || files.includes(file)) && (about === undefined || text.includes(about))

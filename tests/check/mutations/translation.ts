@@ -10,7 +10,7 @@ export default [
       name: `${file} was deleted`,
       rule: 'translation/page',
       yaml: [{ file, find: '', by: null }],
-      at: { file: file.replace('.el.yaml', '.yaml') },
+      at: { file: 'site.yaml' },
     }),
   ),
   {
@@ -19,7 +19,7 @@ export default [
     rule: 'translation/page',
     alone: true,
     yaml: [{ file: 'content/pages/home.el.yaml', find: '', by: null }],
-    at: { file: 'content/pages/home.yaml' },
+    at: { file: 'site.yaml' },
   },
   {
     site: 'locksmith',

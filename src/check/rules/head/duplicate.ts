@@ -2,6 +2,7 @@
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { inShort } from '../../../model/report.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
 const PARTS = { title: 'title', description: 'description', h1: 'heading' } as const
@@ -54,8 +55,8 @@ export default defineRule({
 })
 
 /** The other pages of a group, as text: "/a, /b and 3 more". */
-function listed(pages: readonly PageSummary[], own: PageSummary): string {
-  const others = pages.flatMap((each) => (each === own ? [] : [each.path]))
-  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
-  return others.slice(0, NAMED).join(', ') + more
-}
+const listed = (pages: readonly PageSummary[], own: PageSummary) =>
+  inShort(
+    pages.flatMap((each) => (each === own ? [] : [each.path])),
+    NAMED,
+  )

@@ -1,10 +1,7 @@
 // Every picture of content/images/ appears on a page.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { count } from '../../../model/report.ts'
-
-/** The most files that the finding names. */
-const NAMED = 5
+import { count, inShort } from '../../../model/report.ts'
 
 export default defineRule({
   why: 'A picture that no page shows is not published. Often a page was meant to show it.',
@@ -22,10 +19,9 @@ export default defineRule({
     const [first] = unusedPictures
     if (first === undefined) return
     const names = unusedPictures.map((file) => file.slice('content/images/'.length))
-    const list = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '')
     const are = names.length === 1 ? 'is' : 'are'
     yield {
-      text: `${count(names.length, 'picture')} ${are} shown by no page and not published: ${list}`,
+      text: `${count(names.length, 'picture')} ${are} shown by no page and not published: ${inShort(names)}`,
       at: { file: first },
     }
   },

@@ -3,6 +3,7 @@
 import { isErrorPage } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { translationOf } from '../../../model/content.ts'
+import { inShort } from '../../../model/report.ts'
 
 const two = { 'site.yaml': 'languages: [en, nl]\n', 'site.nl.yaml': 'locale: nl_NL\n' }
 const page = (name: string) => [`content/${name}.nl.yaml`, 'name: Pagina\n'] as const
@@ -10,7 +11,7 @@ const page = (name: string) => [`content/${name}.nl.yaml`, 'name: Pagina\n'] as 
 export default defineRule({
   why: 'Visitors who chose a language land on a page in another one.',
   level: 'info',
-  help: 'translate it when it is worth it; until then links in that language lead to this page and say so',
+  help: 'translate it when it is worth it; until then links in that language lead to the page as it is and say so',
   fine: {
     yaml: {
       ...two,
@@ -19,7 +20,7 @@ export default defineRule({
   },
   bad: {
     yaml: { ...two, ...Object.fromEntries(['pages/home', 'pages/contact', 'repairs/brakes'].map(page)) },
-    findings: ['/repairs/puncture has no page in nl'],
+    findings: ['1 page has no translation in nl: /repairs/puncture'],
   },
 
   needs: ['pages'],
@@ -27,15 +28,17 @@ export default defineRule({
   *site({ site: { language, languages = [] }, pages }) {
     const [first, ...others] = languages
     if (language !== first) return
-    for (const { path, from, twins } of pages.values()) {
-      if (isErrorPage(path)) continue
-      const missing = others.filter((other) => !twins.some((twin) => twin.language === other))
-      if (missing.length > 0)
+    for (const other of others) {
+      const missing = [...pages.values()].filter(
+        ({ path, twins }) => !isErrorPage(path) && !twins.some((twin) => twin.language === other),
+      )
+      const [page] = missing
+      const [nouns, have] = missing.length === 1 ? ['page', 'has'] : ['pages', 'have']
+      if (page)
         yield {
-          text: `{{page}} has no page in ${missing.join(', ')}`,
-          page: path,
-          at: { file: from, line: 1 },
-          help: `write ${missing.map((other) => translationOf(from, other)).join(', ')}, with what differs from here`,
+          text: `${missing.length} ${nouns} ${have} no translation in ${other}: ${inShort(missing.map(({ path }) => path))}`,
+          at: { file: 'site.yaml', path: ['languages'] },
+          help: `write ${translationOf(page.from, other)}, with what differs from ${page.from}`,
         }
     }
   },

@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
+import { inShort } from '../../../model/report.ts'
 
 const two = {
   'site.yaml': 'languages: [en, nl]\n',
@@ -82,11 +83,10 @@ export default defineRule({
       if (paths.length === 0) continue
       const [, language = ''] = LIST.exec(file) ?? []
       if (language !== '' && !shown.has(`${language} ${at}`)) continue
-      const named = paths.slice(0, NAMED).map((path) => path.join('.'))
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
+      const named = paths.map((path) => path.join('.'))
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
       yield {
-        text: `${paths.length} ${texts} of ${file} ${are} in the first language: ${named.join(', ')}${more}`,
+        text: `${paths.length} ${texts} of ${file} ${are} in the first language: ${inShort(named, NAMED)}`,
         at: { file: at, line: 1 },
         ...(at !== file && { help: `write ${file}, beside ${at}` }),
       }
