@@ -89,24 +89,9 @@ function withoutConsequences(mistakes: readonly Mistake[], data: unknown): Mista
   const unknown = mistakes.filter(({ key }) => key !== undefined).slice(0, MOST_MISTAKES)
   // A key that is missing because it was mistyped is one mistake, reported at the mistyped key.
   const mistyped = new Set(unknown.map(({ key = '', path, known }) => id([...path, nearest(key, known) ?? key])))
-  // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
-  const cutShort = new Set(unknown.map(({ key = '', path }) => id([...path, keyBefore(key, path, data) ?? key])))
-  return mistakes.filter(({ key, path }) => {
-    // Of a value with several commas, the first names it.
-    if (key !== undefined) return !isRest(keyBefore(key, path, data) ?? '', path, data)
-    const isMissing = valueAt(data, path) === undefined
-    return !cutShort.has(id(path)) && !(isMissing && mistyped.has(id(path)))
-  })
-}
-
-/** Whether a key is the rest of a value that a comma cut in two. */
-const isRest = (key: string, path: Path, data: unknown) => /\s|^\d/.test(key) && valueAt(data, [...path, key]) === null
-
-/** The key before such a key. It is unknown for a whole number, because JavaScript sorts such keys first. */
-function keyBefore(key: string, path: Path, data: unknown): string | undefined {
-  if (!isRest(key, path, data)) return undefined
-  const keys = Object.keys((valueAt(data, path) ?? {}) as object)
-  return keys[keys.indexOf(key) - 1]
+  return mistakes.filter(
+    ({ key, path }) => key !== undefined || valueAt(data, path) !== undefined || !mistyped.has(id(path)),
+  )
 }
 
 /** A problem without its place and level. */
@@ -117,7 +102,7 @@ function explained(mistake: Mistake, data: unknown, places: Places): Problem {
   const { issue, path, key } = mistake
   const isOfKey = key !== undefined || issue.code === 'invalid_key'
   const at = isOfKey ? places.at(key === undefined ? path : [...path, key], 'key') : places.at(path)
-  const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key, data)
+  const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key)
   const problem = error(text, at, help)
   return rule === undefined ? problem : withRule(rule, problem)
 }
@@ -187,17 +172,14 @@ function asList(source: string, choices: readonly string[]): string {
     : `write a list of ${listed(choices)}: [${choices[0]}]`
 }
 
-function unknownKey({ path, known }: Mistake, key: string, data: unknown): Message {
+function unknownKey({ path, known }: Mistake, key: string): Message {
   const shown = withVisibleSpaces(key)
   if (shown !== key)
     return {
       text: `the key "${shown}" holds a character that editors do not show`,
       help: `type it again: ${key.replace(/[^!-~]+/g, '')}`,
     }
-  const before = keyBefore(key, path, data) ?? 'value before it'
-  const help = isRest(key, path, data)
-    ? `put the whole ${before} in double quotes: within { } a comma begins another key`
-    : (didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined))
+  const help = didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
   return { text: `${path.length > 0 ? `${path.join('.')}: ` : ''}"${key}" is not a key here`, help }
 }
 

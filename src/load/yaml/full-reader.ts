@@ -119,8 +119,13 @@ class Walk {
       ? node.items.map(({ key, value }) => [nameOf(key), key, value] as const)
       : node.items.map((item, i) => [i, undefined, item] as const)
     const spans = new Map<string | number, Span>()
-    const entries = members.map(([name, key, value]) => {
+    const entries = members.map(([name, key, value], i) => {
       const inner = [...path, name]
+      const [before, , previous] = members[i - 1] ?? []
+      if (node.flow && isRest(name, value) && !isRest(before, previous)) {
+        const help = `put the whole ${before} in double quotes: within { } a comma begins another key`
+        this.#slips.push({ at: startOf(key), text: `"${name}" is not a key here`, help })
+      }
       if (spans.has(name)) this.#slips.push({ at: startOf(key), ...DOUBLED })
       this.#addTagged(key, inner)
       spans.set(name, spanOf(key, value))
@@ -140,6 +145,10 @@ class Walk {
 }
 
 const DOUBLED = { text: 'this key is already set above', help: 'keep one of the two', rule: 'content/schema' }
+
+/** Whether a key without a colon, in braces, looks like the rest of a value that a comma cut in two: `{ price: 1,5 }`. */
+const isRest = (name: string | number | undefined, value: unknown) =>
+  typeof name === 'string' && value === null && /\s|^\d/.test(name)
 
 /** The name of a key in plain data. */
 const nameOf = (key: unknown) => String((isScalar(key) ? key.value : key) ?? '')
