@@ -72,7 +72,7 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
 
   const viewOf = cardViews(given, template, fonts)
   const missing = missingCharacters(fonts[700], face)
-  const drawn = new DrawnCards(given, template, { ...face, digest: site.brand?.font && fonts[700].digest })
+  const drawn = new DrawnCards(given, template, fonts)
   const own: Record<string, string> = {}
   const problems: Problem[] = []
   for (const [i, page] of shown.entries()) {
@@ -108,24 +108,25 @@ const forAll = ({ pages }: Plan, own: Readonly<Record<string, string>>) =>
 class DrawnCards {
   readonly #given: CardInputs
   readonly #template: CardTemplate
-  readonly #face: Face & { readonly digest: string | undefined }
+  readonly #fonts: Readonly<Record<CardWeight, FontFile>>
   readonly #names: Table<string>
   readonly #files = new Map<string, CardFile>()
 
-  /** `digest` is that of a font of the site: the engine has one version of its own, and `Cache` covers the engine. */
-  constructor(given: CardInputs, template: CardTemplate, face: Face & { readonly digest: string | undefined }) {
+  constructor(given: CardInputs, template: CardTemplate, fonts: Readonly<Record<CardWeight, FontFile>>) {
     this.#given = given
     this.#template = template
-    this.#face = face
+    this.#fonts = fonts
     this.#names = new Table(given.table, '')
   }
 
   /** The file of a card, which is drawn if its view has changed; '' if the template draws none. */
   fileOf(key: string, view: () => CardView): string {
-    const { templates, cache } = this.#given
+    const { templates, cache, plan } = this.#given
+    // The engine has one version of its own font, and `Cache` covers the engine.
+    const font = plan.site.brand?.font ? this.#fonts[700].digest : ''
     const draw = () => {
       const svg = templates.drawCard(this.#template, view())
-      return { svg, digest: digest('card', `${EDITION}${this.#face.digest ?? ''}`, svg) }
+      return { svg, digest: digest('card', `${EDITION}${font}`, svg) }
     }
     let file = this.#names.get(key)
     if (file === undefined) {
@@ -135,7 +136,7 @@ class DrawnCards {
     }
     const make = async () => {
       const { svg, digest } = draw()
-      return cache.getOrCreate(digest, async () => (await import('./card-image.ts')).cardImage(svg, this.#face))
+      return cache.getOrCreate(digest, async () => (await import('./card-image.ts')).cardImage(svg, this.#fonts))
     }
     if (file !== '' && !this.#files.has(file)) this.#files.set(file, { file, make })
     return file

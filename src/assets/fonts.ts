@@ -73,6 +73,8 @@ export interface FontFile {
   readonly path: string
   /** The digest of `bytes`. */
   readonly digest: string
+  /** Its typographic family (name 16), else its family (name 1; OpenType, name). */
+  readonly family: string
   /** The widths of its characters in ems, by code point; no entry for a character that it does not have. */
   readonly advances: ReadonlyMap<number, number>
   /** Whether one file has all weights. */
@@ -182,20 +184,22 @@ export async function fontFile(weight: CardWeight, cache: Cache, { files } = com
   const path = files[weight]
   const bytes = await readFile(path)
   const name = digest(bytes)
-  const widths = await cache.getOrCreate(digest('advances', name), async () => {
+  const cached = await cache.getOrCreate(digest('font', name), async () => {
     const { Blob, Face, Font } = await import('harfbuzzjs')
     const face = new Face(new Blob(bytes))
     const font = new Font(face)
     const advance = (point: number) => font.glyphHAdvance(font.nominalGlyph(point) ?? 0) / face.upem
     const isVariable = 'wght' in face.getAxisInfos()
+    const family = face.getName(16, 'en') || face.getName(1, 'en')
     const advances = [...face.collectUnicodes()].map((point) => [point, advance(point)])
-    return Buffer.from(JSON.stringify({ isVariable, advances }))
+    return Buffer.from(JSON.stringify({ isVariable, family, advances }))
   })
-  const { isVariable, advances } = JSON.parse(Buffer.from(widths).toString('latin1')) as {
+  const { advances, ...metadata } = JSON.parse(Buffer.from(cached).toString()) as {
     isVariable: boolean
+    family: string
     advances: [number, number][]
   }
-  return { bytes, path, digest: name, advances: new Map(advances), isVariable }
+  return { ...metadata, bytes, path, digest: name, advances: new Map(advances) }
 }
 
 /** Draws the first letter of a name on a square of 40 x 40: the icon of a business that has no drawing. */

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardImage } from '../../src/assets/card-image.ts'
 import { type CardInputs, socialCards } from '../../src/assets/cards.ts'
+import { fontFile } from '../../src/assets/fonts.ts'
 import { loadLanguage } from '../../src/check/text/language.ts'
 import type { CardWords } from '../../src/model/drawing.ts'
 import type { PlannedPage } from '../../src/model/plan.ts'
@@ -176,7 +177,8 @@ test('equal cards have equal pixels: a card that looks different has another nam
 test('a card of another size is scaled to a width of 1200', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><path fill="#0a5a8a" d="M0 0h600v315H0z"/></svg>'
-  expect(await sharp(await cardImage(svg)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
+  expect(await sharp(await cardImage(svg, fonts)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
 test('letters are drawn, not boxes: Greek, digits and Latin in one line', async () => {
