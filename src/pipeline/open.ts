@@ -74,6 +74,32 @@ export async function openSite(
   isTagged = checking !== undefined,
   hidden: ReadonlySet<string> = new Set(),
 ): Promise<Step<OpenSite>> {
+  const pool = new WorkerPool(options)
+  try {
+    const opened = await openWith(pool, options, inputs, { checking, isTagged, hidden })
+    if (opened.value) return opened
+    await pool.close()
+    return 'hidden' in opened ? openSite(options, inputs, checking, isTagged, opened.hidden) : opened
+  } catch (fault) {
+    await pool.close()
+    throw fault
+  }
+}
+
+/** How a site is opened. */
+interface Opening {
+  readonly checking: Checking | undefined
+  readonly isTagged: boolean
+  readonly hidden: ReadonlySet<string>
+}
+
+/** Opens a site with a pool of workers. `hidden`: it must be opened again without these pages. */
+async function openWith(
+  pool: WorkerPool,
+  options: Options,
+  inputs: Inputs,
+  { checking, isTagged, hidden }: Opening,
+): Promise<Step<OpenSite> | { readonly value?: never; readonly hidden: ReadonlySet<string> }> {
   const { root, year, today } = options
   const { files } = inputs
   const fail = (found: readonly Problem[]) => {
@@ -81,7 +107,8 @@ export async function openSite(
     return { problems: checking ? problems.map(named) : problems, files }
   }
   if (inputs.problems.length > 0) return fail(inputs.problems)
-  const pool = new WorkerPool(options)
+  // Workers load their code while this thread loads the site.
+  pool.start(pageFiles(files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
   const loaded = await loadYaml(options, inputs, isTagged, hidden)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value
@@ -90,59 +117,46 @@ export async function openSite(
   const active = site.site ? checking : undefined
   const checkWords = await active?.words(site, content)
   const read = (file: string) => files.get(file) ?? ''
-  const work = pageWork({
-    read,
-    digest: (file) => inputs.knownDigest(file),
-    site,
-    templates,
-    checkWords,
-    tagged: isTagged,
-  })
-  const workersSetup = () => {
-    const checks = active && { bundle: active.bundle, launch: active.launch, year }
-    return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
-  }
-  const workers = (pages: number) => pool.start(pages, workersSetup)
-  try {
-    const tables = tablesOf(options)
-    const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
-      sharedCache: options.sharedCache ?? {},
+  const digest = (file: string) => inputs.knownDigest(file)
+  const work = pageWork({ read, digest, site, templates, checkWords, tagged: isTagged })
+  const workers = (pages: number) =>
+    pool.open(pages, () => {
+      const checks = active && { bundle: active.bundle, launch: active.launch, year }
+      return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
     })
-    const compiler = await import('../assets/template-assets.ts')
-    // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
-    const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
-    templateAssets.catch(() => undefined)
-    const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers })
-    const problems = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...pages.problems]
-    const records = pages.rows.map(({ record }) => record)
-    const planned = problems.length > 0 ? { problems } : plan(content, records, today)
-    if (!planned.value) {
-      pages.save()
-      await pool.close()
-      return fail(planned.problems)
-    }
-    const { owners, save } = pages
-    const resting = new Set(planned.value.hidden.values())
-    if (resting.size > hidden.size && countsPages(site, records)) {
+  const tables = tablesOf(options)
+  const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
+    sharedCache: options.sharedCache ?? {},
+  })
+  const compiler = await import('../assets/template-assets.ts')
+  // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
+  const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
+  templateAssets.catch(() => undefined)
+  const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers })
+  const problems = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...pages.problems]
+  const records = pages.rows.map(({ record }) => record)
+  const planned = problems.length > 0 ? { problems } : plan(content, records, today)
+  const { owners, save } = pages
+  if (!planned.value) {
+    save()
+    return fail(planned.problems)
+  }
+  const resting = new Set(planned.value.hidden.values())
+  if (resting.size > hidden.size && countsPages(site, records)) {
+    save()
+    return { hidden: resting }
+  }
+  const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
+  const value = {
+    ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
+    plan: planned.value,
+    ...{ words, work, workers, owners, save },
+    async close() {
       save()
       await pool.close()
-      return openSite(options, inputs, checking, isTagged, resting)
-    }
-    const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
-    const value = {
-      ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
-      plan: planned.value,
-      ...{ words, work, workers, owners, save },
-      async close() {
-        save()
-        await pool.close()
-      },
-    }
-    return { value, problems: [], files }
-  } catch (fault) {
-    await pool.close()
-    throw fault
+    },
   }
+  return { value, problems: [], files }
 }
 
 /** Whether a text has the number of pages of a folder, like `{count.areas}`. */

@@ -1,7 +1,7 @@
 // A worker thread: opens the site from the files it is given, then loads pages, and writes or checks those it is sent.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
@@ -10,7 +10,7 @@ import { newTagger } from '../model/source-map.ts'
 import type { CheckedPage } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
 
-/** The data that a worker starts with. */
+/** The site that a worker opens. */
 export interface WorkerSetup {
   readonly root: string
   /** Names of all files of the site. */
@@ -27,10 +27,11 @@ export interface WorkerSetup {
 }
 
 /**
- * A message to a worker. A setup has no answer; each other request has one, in order: a list of results. `folder` is the
- * staging folder of a build.
+ * A message to a worker. The site and a setup have no answer; each other request has one, in order: a list of results.
+ * `folder` is the staging folder of a build.
  */
 export type Request =
+  | { readonly kind: 'open'; readonly site: WorkerSetup }
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
   | { readonly kind: 'setup'; readonly setup: DrawSetup; readonly folder: string }
   | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
@@ -69,18 +70,17 @@ async function inOrder<I, R>(items: readonly I[], work: (item: I) => R | Promise
   return results
 }
 
-const given = workerData as WorkerSetup | undefined
-const ready = given && open(given)
 /** Writes a page or, in a check, checks it. */
 type PageResult = WrittenPage | CheckedPage | Problem
 
+let opened: Awaited<ReturnType<typeof open>> | undefined
 let makePage: ((job: PageJob) => PageResult | Promise<PageResult>) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
 async function answer(request: Request): Promise<void> {
-  const opened = await ready
-  if (!opened) return
+  if (request.kind === 'open') opened = await open(request.site)
+  if (request.kind === 'open' || !opened) return
   const { work, checking } = opened
   if (request.kind === 'setup') {
     const { setup, folder } = request

@@ -68,22 +68,28 @@ class Queues<I> {
 export class WorkerPool {
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
   #workers: readonly PageWorker[] = []
+  #isOpen = false
 
   constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
     this.#options = options
   }
 
   /**
-   * Starts the workers unless they run, if this number of pages justifies them; else undefined. Workers are compiled
-   * files, so tests that run the sources have none.
+   * Starts the workers, which load their code, if this number of pages justifies them. Workers are compiled files, so
+   * tests that run the sources have none.
    */
-  start(pages: number, setup: () => WorkerSetup): WorkerPool | undefined {
+  start(pages: number): boolean {
     const { workers: threads, workersFrom = 1 } = this.#options
-    if (pages < workersFrom || threads < 2 || !compiled) return undefined
-    if (this.#workers.length === 0) {
-      const data = setup()
-      this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker(data))
-    }
+    if (pages < workersFrom || threads < 2 || !compiled) return false
+    if (this.#workers.length === 0) this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker())
+    return true
+  }
+
+  /** The pool, in which the site is open, if this number of pages justifies it. */
+  open(pages: number, site: () => WorkerSetup): WorkerPool | undefined {
+    if (!this.start(pages)) return undefined
+    if (!this.#isOpen) this.tell({ kind: 'open', site: site() })
+    this.#isOpen = true
     return this
   }
 
@@ -133,11 +139,8 @@ class PageWorker {
   readonly #waiting: { done(answer: unknown): void; fail(fault: unknown): void }[] = []
   #fault: unknown
 
-  constructor(setup: WorkerSetup) {
-    this.#worker = new Worker(join(running, SCRIPT), {
-      workerData: setup,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
-    })
+  constructor() {
+    this.#worker = new Worker(join(running, SCRIPT), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
     this.#worker.on('message', (answer) => this.#waiting.shift()?.done(answer))
     this.#worker.on('error', (fault) => this.#failAll(fault))
     this.#worker.on('exit', (code) => this.#failAll(new Error(`a worker ended with ${code}`)))
