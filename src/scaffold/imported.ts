@@ -108,17 +108,17 @@ function free(wanted: string, isTaken: (text: string) => boolean): string {
   return text
 }
 
-/**
- * The files of a new site with the pages of an old one. `starter` has the files of `site init`, `posts` is the name of
- * the page that lists the posts.
- */
-export function importedFiles(
-  old: WordPressExport,
-  starter: Files,
-  given: { readonly slugs: Slugs | undefined; readonly language: string; readonly posts: string },
-): Imported {
-  return new Import(old, starter, given).files()
+/** What an import needs besides the export and the files of `site init`. */
+interface Setting {
+  readonly slugs: Slugs | undefined
+  readonly language: string
+  /** The name of the page that lists the posts. */
+  readonly posts: string
 }
+
+/** The files of a new site with the pages of an old one. `starter` has the files of `site init`. */
+export const importedFiles = (old: WordPressExport, starter: Files, setting: Setting): Imported =>
+  new Import(old, starter, setting).files()
 
 /** An import, and what was left out of it so far. */
 class Import {
@@ -138,15 +138,7 @@ class Import {
   /** A heading -> lines. */
   readonly #leftOut = new Map<string, Set<string>>()
 
-  constructor(
-    old: WordPressExport,
-    starter: Files,
-    {
-      slugs,
-      language,
-      posts,
-    }: { readonly slugs: Slugs | undefined; readonly language: string; readonly posts: string },
-  ) {
+  constructor(old: WordPressExport, starter: Files, { slugs, language, posts }: Setting) {
     this.#old = old
     this.#starter = starter
     this.#language = language
@@ -247,6 +239,8 @@ class Import {
     for (const entry of this.#old.entries.filter(isOf('attachment')))
       add(field(entry, 'link'), this.#byId.get(field(entry, 'wp:post_parent')))
     for (const archive of this.#old.archives) add(archive, this.#list?.path)
+    // Pages of the starter that the old site may have made by other means.
+    for (const path of ['/contact', '/privacy']) add(path, path)
   }
 
   /** Where a link of the old site leads now; undefined if it has no place here. */

@@ -337,3 +337,10 @@ test('an export of 50 MB is read, and a page of 25 MB is left out', async () => 
     out: expect.stringContaining('texts that are too long:\n  /endless\n'),
   })
 })
+
+test('a link to the contact or privacy page of the starter stays a link', async () => {
+  const content = '<p>Read our <a href="/privacy/">privacy page</a>.</p>'
+  const { err } = await from('linked', [HEAD, item({ id: 1, title: 'About', slug: 'about', content }), END].join(''))
+  expect(err).toBe('')
+  expect(yaml('linked', 'content/pages/about.yaml').sections[0].lead).toBe('Read our [privacy page](/privacy).')
+})
