@@ -101,25 +101,23 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
     logLevel: 'silent',
     legalComments: 'none',
   } as const satisfies BuildOptions
-  const boot = build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] })
-  // If an island fails, this promise is never awaited; its own failure is thrown where it is awaited.
-  boot.catch(() => undefined)
-  const scripts =
-    names.length === 0
-      ? { outputFiles: [], metafile: { outputs: {} } }
-      : await build({
-          ...common,
-          entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
-          splitting: true,
-          metafile: true,
-          outdir: '/assets',
-          entryNames: '[name].[hash]',
-          chunkNames: 'shared.[hash]',
-          jsx: 'automatic',
-          jsxImportSource: 'preact',
-          define: { 'process.env.NODE_ENV': '"production"' },
-          plugins: [importsWithin(resolve(root, folder), folder, RULES), islandEntries(resolve(root, folder))],
-        })
+  const splitting = {
+    ...common,
+    entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
+    splitting: true,
+    metafile: true,
+    outdir: '/assets',
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [importsWithin(resolve(root, folder), folder, RULES), islandEntries(resolve(root, folder))],
+  } as const satisfies BuildOptions
+  const [boot, scripts] = await Promise.all([
+    build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] }),
+    names.length === 0 ? { outputFiles: [], metafile: { outputs: {} } } : build(splitting),
+  ])
   const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
   const islands: [string, string][] = []
   for (const [file, { entryPoint }] of Object.entries(scripts.metafile.outputs)) {
@@ -128,10 +126,8 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
       islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])
   }
   const files = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
-  const [first] = (await boot).outputFiles
-  return Buffer.from(
-    JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: first?.text.trim() ?? '' }),
-  )
+  const text = boot.outputFiles[0]?.text.trim() ?? ''
+  return Buffer.from(JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: text }))
 }
 
 /** esbuild plugin: wraps each island in its start code, and resolves `react` and `preact` to the client's own. */
