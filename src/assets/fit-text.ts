@@ -1,5 +1,6 @@
 // A text and a box -> its lines and font size. SVG has no line breaking, so social cards are set line by line.
 import type { FittedText, TextBox } from '../model/drawing.ts'
+import { once } from '../runtime/once.ts'
 
 /** The width of a character in ems; 0 for one that the font does not have. */
 export type Advance = (character: string) => number
@@ -33,19 +34,9 @@ export function binder(words: readonly string[]): (text: string) => string {
 
 const unbind = (line: string) => line.replaceAll('\u00a0', ' ')
 
-/** Returns a function that measures texts in pixels; each word is measured once. */
-function measureAt(advance: Advance, size: number, tracking: number): Measure {
-  const known = new Map<string, number>()
-  return (text) => {
-    let width = known.get(text)
-    if (width === undefined) {
-      width = 0
-      for (const character of text) width += (advance(character) + tracking) * size
-      known.set(text, width)
-    }
-    return width
-  }
-}
+/** Returns a function that measures texts in pixels; each text is measured once. */
+const measureAt = (advance: Advance, size: number, tracking: number): Measure =>
+  once((text) => [...text].reduce((width, character) => width + (advance(character) + tracking) * size, 0))
 
 /** Lines no wider than `limit`, each as full as possible. A word wider than that is cut between letters. */
 function wrap(text: string, measure: Measure, limit: number): string[] {
