@@ -28,7 +28,7 @@ function digestOf(folder: string): string {
 }
 
 /** An unset variable is left out of the environment by `site`. */
-const VALUES = [undefined, 'production', 'development', 'test', 'staging', ''] as const
+const VALUES = [undefined, 'production', 'development', ''] as const
 const environment = (value: string | undefined) => (value === undefined ? {} : { NODE_ENV: value })
 
 /** Runs a command with a value of NODE_ENV. */

@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 /** Of which four threads take several each. */
-const PAGES = 40
+const PAGES = 16
 
 const bytesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ test('the number of workers, the folder, the time zone and an altered replaced f
   appendFileSync(join(first, 'site.yaml'), 'socialCards: none\n')
   const build = (root: string, env: Readonly<Record<string, string>>) => {
     const { out, err } = site(['build', '--root', root], { env: { ...env, SOURCE_DATE_EPOCH: '1790000000' } })
-    return { reused: Number(/reused +(\d+) of 40 pages/.exec(out)?.[1]), err, files: bytesOf(join(root, 'dist')) }
+    return { reused: Number(/reused +(\d+) of 16 pages/.exec(out)?.[1]), err, files: bytesOf(join(root, 'dist')) }
   }
   const alone = build(first, { SITE_WORKERS: '1', TZ: 'UTC' })
   expect(alone).toMatchObject({ reused: 0, err: '' })
