@@ -19,5 +19,5 @@ export const content = {
   }[],
 }
 export const services = content.menu.find((item) => item.subItems) as Item & { subItems: Item[] }
-/** Addresses of the site that the islands are tried on. */
-export const places = { home: '/', form: '/epikoinwnia', lost: '/katastima/pou-den-yparxei' } as const
+/** Addresses of the site that the islands are tried on; `plain` has no picture, which costs the browser half as much. */
+export const places = { home: '/', plain: '/faq', form: '/epikoinwnia', lost: '/katastima/pou-den-yparxei' } as const

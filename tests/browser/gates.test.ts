@@ -148,11 +148,16 @@ describe('in a browser', () => {
 
   /**
    * What does not fit a page sideways: the page itself; a word of the header or of the bar at the bottom that leaves the
-   * window or its own button, or stands on two lines.
+   * window or its own button, or stands on two lines. With `css`, while the page has these rules.
    */
-  const tooWide = (page: Page) =>
-    page.evaluate(() => {
+  const tooWide = (page: Page, css?: string) =>
+    page.evaluate((rules) => {
       const faults: string[] = []
+      if (rules !== undefined) {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [sheet]
+      }
       const root = document.documentElement
       if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} px too wide`)
       for (const bar of document.querySelectorAll('.header-facts, .header-bar, .call-bar')) {
@@ -174,25 +179,18 @@ describe('in a browser', () => {
           }
         }
       }
+      document.adoptedStyleSheets = []
       return faults
-    })
+    }, css)
 
-  const space = (page: Page, isSpaced: boolean) =>
-    page.evaluate((on) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-      )
-      document.adoptedStyleSheets = on ? [sheet] : []
-    }, isSpaced)
-
+  const SPACED =
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
   // 1280 px at 400 % is 320 x 256 CSS px (WCAG 2.2, 1.4.10); the spacing is that of 1.4.12.
   const SIZES = [
     ['400 % zoom', 320, 256],
     ['768 px', 768, 1024],
     ['1120 px', 1120, 900],
   ] as const
-  const WIDE = { width: 1280, height: 900 }
   /**
    * What axe finds on a page of each kind by colour scheme, and what does not fit on every page by size. Each page is
    * loaded once.
@@ -200,18 +198,19 @@ describe('in a browser', () => {
   const desktopFaults = async () => {
     const violations: string[] = []
     const sideways = new Map<string, string[]>(SIZES.map(([name]) => [name, []]))
-    await eachPage(WIDE, async (page, path) => {
-      if (kinds.includes(path)) violations.push(...(await axeInBoth(page)).map((fault) => `${path}: ${fault}`))
-      for (const [name, width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        for (const isSpaced of [false, true]) {
-          await space(page, isSpaced)
-          const found = await tooWide(page)
-          sideways.get(name)?.push(...found.map((fault) => `${path}${isSpaced ? ', spaced' : ''}: ${fault}`))
-        }
-        await space(page, false)
+    await eachPage({ reducedMotion: 'reduce' }, async (page, path) => {
+      if (kinds.includes(path)) {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        violations.push(...(await axeInBoth(page)).map((fault) => `${path}: ${fault}`))
       }
-      await page.setViewportSize(WIDE)
+      // The next page begins with the size at which this one ends.
+      const isLarge = page.viewportSize()?.width === SIZES.at(-1)?.[1]
+      for (const [name, width, height] of isLarge ? [...SIZES].reverse() : SIZES) {
+        await page.setViewportSize({ width, height })
+        const spaced = (await tooWide(page, SPACED)).map((fault) => `spaced: ${fault}`)
+        const faults = [...(await tooWide(page)), ...spaced]
+        sideways.get(name)?.push(...faults.map((fault) => `${path}: ${fault}`))
+      }
     })
     return { violations, sideways }
   }

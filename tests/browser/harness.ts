@@ -79,7 +79,7 @@ export async function visit(
   {
     width = 1280,
     height = 900,
-    path = places.home,
+    path = places.plain,
     colorScheme = 'light',
     reducedMotion = 'no-preference',
     forcedColors = 'none',

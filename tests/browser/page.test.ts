@@ -1,7 +1,7 @@
 // What needs no island: questions, lazy pictures, and the craft of the whole page, by their acceptance lines F, S, L, P. On the built site.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt } from './harness.ts'
+import { pageAt, places } from './harness.ts'
 import { builtSite } from './served.ts'
 
 const site = builtSite()
@@ -284,7 +284,7 @@ describe('the whole page', () => {
   test.each(['/', '/epikoinwnia'])(
     '%s: the map is fetched when it is asked for, and no stop for Tab before',
     async (path) => {
-      const page = await pageAt('/404')
+      const page = await pageAt(places.plain)
       const asked: (string | undefined)[][] = []
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))

@@ -1,7 +1,19 @@
 // The review carousel, by its acceptance lines C1 to C10.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { alive, axe, axeInBoth, content, type Options, settle, shifts, translate, visit, watch } from './harness.ts'
+import {
+  alive,
+  axe,
+  axeInBoth,
+  content,
+  type Options,
+  places,
+  settle,
+  shifts,
+  translate,
+  visit,
+  watch,
+} from './harness.ts'
 
 const { labels, reviews } = content
 const WIDTHS = [
@@ -35,7 +47,7 @@ const parts = (page: Page) => ({
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
 
 async function open(options: Options = {}) {
-  const opened = await visit({ reducedMotion: 'reduce', ...options })
+  const opened = await visit({ path: places.home, reducedMotion: 'reduce', ...options })
   await opened.page.locator('.reviews').scrollIntoViewIfNeeded()
   await alive(opened.page, 'reviews')
   return { ...opened, ...parts(opened.page) }
@@ -124,7 +136,7 @@ test('C7 Enter and Space press, arrow keys scroll the focused list, and the focu
 })
 
 test('C8 without script all five are reached by scrolling, and no dead button shows', async () => {
-  const { page } = await visit({ javaScriptEnabled: false, width: 390 })
+  const { page } = await visit({ path: places.home, javaScriptEnabled: false, width: 390 })
   const { track, next, previous } = parts(page)
   expect(await next.isVisible()).toBe(false)
   expect(await previous.isVisible()).toBe(false)
@@ -187,7 +199,7 @@ test('on a translated page the line follows every press', async () => {
 })
 
 test('the script is not asked for before the list is near, and changes nothing when it comes', async () => {
-  const { page, errors, requests } = await visit({ height: 100 })
+  const { page, errors, requests } = await visit({ path: places.home, height: 100 })
   const changes = await watch(page, 'reviews')
   const scripts = () => requests.filter(({ url }) => url.includes('/reviews.')).length
   await settle(page)
