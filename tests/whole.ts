@@ -13,7 +13,7 @@ import type { Content, ContentDocument, DocumentRecord, Path } from '../src/mode
 import { valueAt } from '../src/model/content.ts'
 import { cardIn, type Page, type Plan } from '../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../src/model/problem.ts'
-import { newTagger, untagged } from '../src/model/source-map.ts'
+import { Tagger, untagged } from '../src/model/source-map.ts'
 import { pageOf } from '../src/plan/page.ts'
 import { plan } from '../src/plan/plan.ts'
 import { shortDigest } from '../src/runtime/digest.ts'
@@ -56,7 +56,7 @@ export function whole({
     const unique = new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p]))
     return { problems: inOrder([...unique.values()]) }
   }
-  const loading = loadSite({ files, shapes, hosts, ...(tagged && { tagger: newTagger() }) })
+  const loading = loadSite({ files, shapes, hosts, ...(tagged && { tagger: new Tagger() }) })
   const site = loading.value
   if (!site) {
     const pages = pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)

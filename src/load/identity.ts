@@ -1,7 +1,7 @@
 // The legal identity of site.yaml without placeholders: a made-up register number would be a false statement.
 import { type Path, translationOf, valueAt } from '../model/content.ts'
 import type { Site } from '../model/schemas/site.ts'
-import type { Parsed } from './yaml/parse.ts'
+import type { Parsed } from './yaml/fast/reader.ts'
 
 /** The paths of site.yaml that are tagged `!placeholder`, without those that a translation replaces. */
 export function taggedIn(parsed: ReadonlyMap<string, Parsed>, language: string | undefined): readonly Path[] {

@@ -18,7 +18,8 @@ import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
 import { validate } from './validate.ts'
-import { type Parsed, parseFile } from './yaml/parse.ts'
+import type { Parsed } from './yaml/fast/reader.ts'
+import { parseFile } from './yaml/parse.ts'
 import type { Places } from './yaml/places-in.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -180,18 +181,17 @@ class SiteLoader {
     })
     const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
     const schemaOf = onceBy(
-      ({ template, hasSlug }: { template: string; hasSlug: boolean }) => `${template} ${hasSlug}`,
-      ({ template, hasSlug }) => {
+      (template: string, hasSlug: boolean) => `${template} ${hasSlug}`,
+      (template, hasSlug) => {
         const shape = { ...entryShape(fields), ...shapes.pages[template]?.content(fields) }
         return z.strictObject(hasSlug ? { ...shape, ...translationShape() } : shape)
       },
     )
     return {
-      ...{ ...whole, ...this.#lookUps(), shapes, fields },
+      ...{ ...whole, ...this.#lookUps(), shapes, fields, schemaOf },
       sharedCounts: [...this.#parsed.values()].some(({ data }) => JSON.stringify(data)?.includes('{count.'))
         ? JSON.stringify([...counts])
         : '',
-      schemaOf: (template, hasSlug) => schemaOf({ template, hasSlug }),
     }
   }
 

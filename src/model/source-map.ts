@@ -20,24 +20,18 @@ function number(text: string, from = 0): number {
 }
 
 /** Numbers the texts of one file after the other. */
-export interface Tagger {
-  /** The following texts belong to this file, given by its index among all YAML files. */
-  begin(file: number): void
-  /** The text followed by its tag. */
-  tag(text: string): string
-}
+export class Tagger {
+  #prefix = ''
+  #next = 0
 
-/** A new tagger. */
-export function newTagger(): Tagger {
-  let prefix = ''
-  let next = 0
-  return {
-    begin(file) {
-      prefix = OPEN + digits(file) + POINT
-      next = 0
-    },
-    tag: (text) => text + prefix + digits(next++) + CLOSE,
+  /** The following texts belong to this file, given by its index among all YAML files. */
+  begin(file: number): void {
+    this.#prefix = OPEN + digits(file) + POINT
+    this.#next = 0
   }
+
+  /** The text followed by its tag. */
+  readonly tag = (text: string): string => text + this.#prefix + digits(this.#next++) + CLOSE
 }
 
 /** The text without tags. */

@@ -9,7 +9,7 @@ import { parseFile } from '../load/yaml/parse.ts'
 import type { DocumentRecord, PageSource } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { newTagger } from '../model/source-map.ts'
+import { Tagger } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
@@ -181,7 +181,7 @@ async function loadYaml(
     files,
     shapes: templates,
     ...{ hosts: hostNames(), hidden },
-    ...(isTagged && { tagger: newTagger() }),
+    ...(isTagged && { tagger: new Tagger() }),
   })
   const { value: site } = loading
   if (!site) return { problems: [...loading.problems, ...unparsedPages(files)] }

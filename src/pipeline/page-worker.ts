@@ -6,7 +6,7 @@ import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
-import { newTagger } from '../model/source-map.ts'
+import { Tagger } from '../model/source-map.ts'
 import type { CheckedPage } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
 
@@ -55,7 +55,7 @@ async function open({ root, names, files, bundle, hosts, hidden, checks: wanted 
     },
     shapes: templates,
     ...{ hosts, hidden },
-    ...(wanted && { tagger: newTagger() }),
+    ...(wanted && { tagger: new Tagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
   const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))

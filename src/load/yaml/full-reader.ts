@@ -14,16 +14,13 @@ import {
   type Document as YamlDocument,
 } from 'yaml'
 import type { Path } from '../../model/content.ts'
-import type { Span, Spans } from './fast/reader.ts'
+import type { Parsed, Span, Spans } from './fast/reader.ts'
 import { TAG } from './fast/scalars.ts'
 import { faultsOf, startOf } from './faults.ts'
 import type { Slip } from './slips.ts'
 
 /** A text as far as it can be read, whatever is wrong with it. */
-interface FullYaml {
-  readonly data: unknown
-  /** The paths of the values that are tagged `!placeholder`. */
-  readonly placeholders: readonly Path[]
+interface FullYaml extends Parsed {
   readonly spans: Spans
   readonly slips: readonly Slip[]
 }

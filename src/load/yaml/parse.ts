@@ -3,16 +3,10 @@
 import { type Path, textsIn, valueAt } from '../../model/content.ts'
 import { error, type Result, type SourceFiles, withRule } from '../../model/problem.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'
-import { readPlainYaml } from './fast/reader.ts'
+import { type Parsed, readPlainYaml } from './fast/reader.ts'
 import { isTooLong, MOST_MARKS, readAnyYaml } from './full-reader.ts'
 import { placer, placesIn } from './places-in.ts'
 import { conflictsIn, missingSpacesIn, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
-
-/** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
-export interface Parsed {
-  readonly data: unknown
-  readonly placeholders: readonly Path[]
-}
 
 /** Mistakes that are reported for one file: later ones may be consequences of the first. */
 const MOST_SLIPS = 100

@@ -13,7 +13,7 @@ const MAX_FLOW = 10
 const MAX_KEY = 1000
 
 /** The data of a text, and the paths of the values that are tagged `!placeholder`. */
-export interface PlainYaml {
+export interface Parsed {
   readonly data: unknown
   readonly placeholders: readonly Path[]
 }
@@ -26,7 +26,7 @@ export interface PlainYaml {
  *
  * Strings are slices of the text, so each of them retains the whole text in memory.
  */
-export function readPlainYaml(text: string): PlainYaml | undefined {
+export function readPlainYaml(text: string): Parsed | undefined {
   const reader = new Reader(text.endsWith('\n') ? text : `${text}\n`)
   const data = reader.readDocument()
   return data === undefined ? undefined : { data, placeholders: reader.placeholders }
