@@ -199,6 +199,7 @@ describe('pure stages', () => {
     'src/check/rules.ts': 'finds the rules by folder',
     'src/check/libraries/spelling.ts': 'reads dictionaries',
     'src/check/libraries/picture-size.ts': 'loads sharp for the first picture',
+    'src/check/libraries/tax-numbers.ts': 'loads the tax numbers of one country',
   }
   const IMPURE_ROOMS = ['assets', 'commands', 'dev', 'pipeline', 'runtime', 'serve']
   const pure = engineFiles((file) => !(file in IMPURE) && !IMPURE_ROOMS.includes(room(file)))
