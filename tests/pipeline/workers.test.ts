@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import { generate } from '../bench/generate.mjs'
 import { site, smallSite } from '../command.ts'
+import { onSmallDisk } from '../emit/small-disk.ts'
 import { base } from '../project.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'workers-'))
@@ -13,6 +14,12 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 /** Of which four threads take several each. */
 const PAGES = 16
+
+/** Makes a site without cards, which are drawn by one thread and take longer than all else. */
+function generateWithoutCards(root: string): void {
+  generate(PAGES, root)
+  appendFileSync(join(root, 'site.yaml'), 'socialCards: none\n')
+}
 
 const bytesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,9 +30,7 @@ const bytesOf = (folder: string) =>
 
 test('the number of workers, the folder, the time zone and an altered replaced folder decide nothing', () => {
   const [first, second] = [join(work, 'first'), join(work, 'second')]
-  generate(PAGES, first)
-  // Cards are drawn by one thread, and take longer than all else.
-  appendFileSync(join(first, 'site.yaml'), 'socialCards: none\n')
+  generateWithoutCards(first)
   const build = (root: string, env: Readonly<Record<string, string>>) => {
     const { out, err } = site(['build', '--root', root], { env: { ...env, SOURCE_DATE_EPOCH: '1790000000' } })
     return { reused: Number(/reused +(\d+) of 16 pages/.exec(out)?.[1]), err, files: bytesOf(join(root, 'dist')) }
@@ -57,6 +62,15 @@ test('the number of workers, the folder, the time zone and an altered replaced f
   writeFileSync(join(replaced, dirname(written[0] ?? ''), 'stray.txt'), 'stray')
   edit(pages[1])
   expect(build(second, four).files).toEqual(alone.files)
+})
+
+onSmallDisk('a full disk is a problem with workers, too, and they leave nothing there', (disk) => {
+  const root = join(work, 'third')
+  generateWithoutCards(root)
+  const args = ['build', '--root', root, '--out', join(disk, 'dist')]
+  const { code, err } = site(args, { env: { SITE_WORKERS: '3' } })
+  expect([code, err]).toEqual([1, expect.stringContaining('the disk is full')])
+  expect(readdirSync(disk)).toEqual([])
 })
 
 test('faults of markup are found by any number of workers, and again from what is cached', () => {
