@@ -68,10 +68,7 @@ async function bodyOf(incoming: IncomingMessage, most = MOST): Promise<Buffer | 
 }
 
 function send(answer: Answer, incoming: IncomingMessage, response: ServerResponse): void {
-  response.sendDate = true
-  const fields = new Map<string, string[]>()
-  for (const [name, value] of answer.headers) fields.set(name, [...(fields.get(name) ?? []), value])
-  response.writeHead(answer.status, Object.fromEntries(fields))
+  response.writeHead(answer.status, answer.headers.flat())
   incoming.resume()
   response.end(answer.body)
 }
