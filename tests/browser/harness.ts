@@ -106,7 +106,8 @@ export async function visit(
   page.on('request', (request) =>
     requests.push({ method: request.method(), url: request.url(), body: request.postData() }),
   )
-  await page.setViewportSize({ width, height })
+  const size = page.viewportSize()
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
   await page.emulateMedia({ media: 'screen', colorScheme, reducedMotion, forcedColors })
   const hour = hours.get(page)
   if (hour !== undefined && hour > 0) await page.clock.resume()

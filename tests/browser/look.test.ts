@@ -1,7 +1,7 @@
 // What only the eye would find: things that belong on one line, and things that must not touch. On the built site.
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { pageAt } from './harness.ts'
+import { pageAt, places } from './harness.ts'
 import { builtSite } from './served.ts'
 
 const site = builtSite()
@@ -52,7 +52,7 @@ test('the text of each kind of premises follows its name, however high its neigh
 })
 
 test.each([600, 720, 1280])('at %i px the lines of the address stand one below the other', async (width) => {
-  const page = await pageAt('/', { width })
+  const page = await pageAt(places.plain, { width })
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media })
     const { lefts, between } = await distances(page.locator('address li'))
@@ -63,7 +63,7 @@ test.each([600, 720, 1280])('at %i px the lines of the address stand one below t
 })
 
 test('what takes two lines in the footer or the menu does not run into the next', async () => {
-  const narrow = await pageAt('/', { width: 320, height: 700 })
+  const narrow = await pageAt(places.plain, { width: 320, height: 700 })
   await narrow.locator('.header-toggle').click()
   await narrow.locator('.menu-facts').waitFor()
   for (const items of [narrow.locator('address li'), narrow.locator('.menu-facts li')]) {
@@ -74,7 +74,7 @@ test('what takes two lines in the footer or the menu does not run into the next'
 })
 
 test('the columns of the footer begin on one line and have room for their words', async () => {
-  const page = await pageAt('/')
+  const page = await pageAt(places.plain)
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   const middles = (await boxes('.footer :is(.brand span, h2)')).map(({ top, bottom }) => (top + bottom) / 2)

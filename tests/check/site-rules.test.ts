@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { site, writeTree } from '../command.ts'
+import { cli, site, writeTree } from '../command.ts'
 import { check, folder, settings, verdict } from './checked.ts'
 
 describe('a rule of the site', () => {
@@ -72,19 +72,19 @@ export default defineRule({
     expect((await verdict(root)).problems).toEqual([])
   })
 
-  test('that throws is a bug of that rule: it is named, all others are heard, and the exit code is 2', () => {
+  test('that throws is a bug of that rule: it is named, all others are heard, and the exit code is 2', async () => {
     const root = folder({
       'templates/rules/breaks.ts': rule("*page() {\n    throw new Error('boom')\n  },"),
       'templates/rules/no-shouting.ts': shouts,
     })
-    const { code, err } = site(['check', '--root', root])
+    const { code, err } = await cli(['check', '--root', root])
     expect(code).toBe(2)
     expect(err).toContain('the rule site/breaks threw while checking /: boom (also on /contact,')
     expect(err).toContain(
       'this is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content; all other rules have checked',
     )
     expect(err).toMatch(/Error: boom\n +at /)
-    const { code: again, out } = site(['check', '--root', root, '--format', 'json'])
+    const { code: again, out } = await cli(['check', '--root', root, '--format', 'json'])
     const { ok, problems } = JSON.parse(out) as { ok: boolean; problems: { rule: string; stack?: string }[] }
     expect({ again, ok, rules: problems.map(({ rule: id }) => id) }).toEqual({
       again: 2,
@@ -94,9 +94,9 @@ export default defineRule({
     expect(problems[1]?.stack).toMatch(/Error: boom\n +at /)
   })
 
-  test('that throws while judging the whole site is named as well', () => {
+  test('that throws while judging the whole site is named as well', async () => {
     const root = folder({ 'templates/rules/breaks.ts': rule("*site() {\n    throw 'a text'\n  },") })
-    const { code, err } = site(['check', '--root', root])
+    const { code, err } = await cli(['check', '--root', root])
     expect(code).toBe(2)
     expect(err).toContain('the rule site/breaks threw while checking the site: a text')
   })
