@@ -90,9 +90,6 @@ export interface Ran {
   readonly err: string
 }
 
-/** The environment of this process itself: a copy, which two overlapping runs would leave here, does not reach os.homedir(). */
-const OWN_ENV = process.env
-
 /** The environment without wishes for colour or date but those given. */
 function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, SOURCE_DATE_EPOCH: ____, NODE_ENV: _____, ...rest } = process.env
@@ -107,7 +104,7 @@ export async function cli(
   args: readonly string[],
   { cwd = repository, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  const cwdBefore = process.cwd()
+  const before = { cwd: process.cwd(), env: process.env }
   const said = { out: '', err: '' }
   process.chdir(cwd)
   process.env = { NODE_ENV: 'production', ...environment(env) }
@@ -119,8 +116,8 @@ export async function cli(
     })
     return { code, ...said }
   } finally {
-    process.env = OWN_ENV
-    process.chdir(cwdBefore)
+    process.env = before.env
+    process.chdir(before.cwd)
   }
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { site } from '../command.ts'
+import { cli } from '../command.ts'
 import { base } from '../project.ts'
 import { check, emptyFolder, folder, rules, settings, verdict } from './checked.ts'
 
@@ -28,14 +28,14 @@ describe('the output folder', () => {
     expect(await dist(other)).toEqual([])
   })
 
-  test('is looked into without its sitemap too, where the last build is known', () => {
+  test('is looked into without its sitemap too, where the last build is known', async () => {
     const root = folder({ 'site.yaml': judged, 'dist/sitemap.xml': null })
-    expect(site(['build', '--root', root]).code).toBe(1)
+    expect((await cli(['build', '--root', root])).code).toBe(1)
     rmSync(join(root, 'dist'), { recursive: true })
-    expect(site(['build', '--root', root]).code).toBe(0)
+    expect((await cli(['build', '--root', root])).code).toBe(0)
     rmSync(join(root, 'dist/sitemap.xml'))
-    expect(site(['check', '--root', root]).err).toContain('1 missing (dist/sitemap.xml)')
-    expect(site(['build', '--root', root]).code).toBe(0)
+    expect((await cli(['check', '--root', root])).err).toContain('1 missing (dist/sitemap.xml)')
+    expect((await cli(['build', '--root', root])).code).toBe(0)
   })
 
   test('holds exactly what the files build: one finding counts all other files', async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { history, latest } from '../../src/load/history.ts'
 import { cli, smallSite, writeTree } from '../command.ts'
 
@@ -56,12 +56,11 @@ const unknown = (why: string, help: string) => ({
 
 /** What a machine in another time zone and language makes of it. */
 const elsewhere = async (TZ: string, LANG: string) => {
-  const before = { ...process.env }
-  Object.assign(process.env, { TZ, LANG, LC_ALL: LANG })
+  for (const [name, value] of Object.entries({ TZ, LANG, LC_ALL: LANG })) vi.stubEnv(name, value)
   try {
     return Object.fromEntries((await history(repository)).dates)
   } finally {
-    process.env = before
+    vi.unstubAllEnvs()
   }
 }
 
