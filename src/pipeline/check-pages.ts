@@ -43,10 +43,7 @@ interface Checks {
 export async function checkPages(site: OpenSite, given: Checks): Promise<Result<CheckedPages>> {
   const { checking, checks, setup, trace, onPage } = given
   const { plan, content, inputs, tables } = site
-  const table = new Table<Row>(
-    tables(checking.launch ? 'checks-launch' : 'checks'),
-    rulesContext(content, inputs, checking),
-  )
+  const table = new Table<Row>(tables('checks'), rulesContext(content, inputs, checking))
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const prints = new Fingerprints(site, untaggedParts(site, setup))
   const pages = await changedPages<Row, CheckedPage>(site, prints, {

@@ -29,7 +29,6 @@ import { chosenHosts, type OutputFile } from './output.ts'
 import {
   checkedWords,
   contextIn,
-  type Occasion,
   type PageChecks,
   pageChecks,
   pageTracer,
@@ -69,7 +68,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(root, inputs.templates, options.cache)
   if (!bundled.value) return { ...bundled, files }
-  const checking = checkingOf(bundled.value, { launch: how.launch, year })
+  const checking = checkingOf(bundled.value, year)
   const { value, problems } = await withSite(options, inputs, checking, (site) => checkOutput(site, checking, how))
   return value
     ? { value: { ...value, problems: [...value.problems, ...problems] }, problems: [], files }
@@ -89,11 +88,11 @@ export async function rulesIn(
 }
 
 /** What a site is opened with to be checked by these rules. */
-export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, occasion: Occasion): Checking => ({
+export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, year: number): Checking => ({
   rules,
   bundle,
-  ...occasion,
-  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, occasion)),
+  year,
+  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, year)),
 })
 
 const IMAGES = 'content/images/'
@@ -106,12 +105,12 @@ const unusedPictures = (files: Iterable<string>, pictures: Readonly<Record<strin
 export async function checkOutput(
   { site, prepared, files }: ReadySite,
   checking: Checking,
-  { out, onPage }: Pick<How, 'out' | 'onPage'>,
+  { out, launch, onPage }: How,
 ): Promise<Result<CheckResult>> {
   const { plan, content, inputs } = site
-  const { rules, launch, year } = checking
+  const { rules, year } = checking
   const setup = drawSetup(site, prepared)
-  const checks = await pageChecks(content, rules, { launch, year })
+  const checks = await pageChecks(content, rules, year)
   const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
   const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
   if (!pages.value) return pages
@@ -133,7 +132,6 @@ export async function checkOutput(
     published: published.value,
     built,
     unusedPictures: unusedPictures(inputs.files.keys(), prepared.assets.pictures),
-    launch,
     year,
     today: site.today,
   })

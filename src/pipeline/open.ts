@@ -25,7 +25,6 @@ export interface Checking {
   readonly rules: Rules
   /** The bundled rules of the site itself. */
   readonly bundle: string | undefined
-  readonly launch: boolean
   readonly year: number
   /** Makes the check of words; `content` is the site without source tags. */
   readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
@@ -121,7 +120,7 @@ async function openWith(
   const work = pageWork({ read, digest, site, templates, checkWords, tagged: isTagged })
   const workers = (pages: number) =>
     pool.open(pages, () => {
-      const checks = active && { bundle: active.bundle, launch: active.launch, year }
+      const checks = active && { bundle: active.bundle, year }
       return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
     })
   const tables = tablesOf(options)

@@ -22,6 +22,7 @@ import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { onceBy } from '../runtime/once.ts'
+import type { Checking } from './open.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** The rules and their contexts. */
@@ -38,14 +39,11 @@ export function contextIn({ contexts }: PageChecks, language: string): PageConte
   return context
 }
 
-/** The year of a check, and whether it is a launch check. */
-export type Occasion = Pick<PageContext, 'launch' | 'year'>
-
 /** The checks of a site. `content` has no source tags. */
-export async function pageChecks(content: Content, rules: Rules, occasion: Occasion): Promise<PageChecks> {
+export async function pageChecks(content: Content, rules: Rules, year: number): Promise<PageChecks> {
   const contexts = inLanguages(content).map(async (own) => {
     const code = own.site?.language ?? ''
-    return [code, pageContext(own, await loadLanguage(code), occasion)] as const
+    return [code, pageContext(own, await loadLanguage(code), year)] as const
   })
   return { rules, contexts: new Map(await Promise.all(contexts)) }
 }
@@ -311,9 +309,9 @@ function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate
 export async function workerChecks(
   site: LoadedSite,
   files: readonly string[],
-  { bundle, ...occasion }: Occasion & { readonly bundle: string | undefined },
+  { bundle, year }: Pick<Checking, 'bundle' | 'year'>,
 ) {
-  const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), occasion)
+  const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), year)
   return {
     checkWords: wordCheck(site, checks),
     checker: (work: PageWork, setup: DrawSetup) => pageChecker(pageTracer(work, site, files, setup), checks),

@@ -7,6 +7,7 @@ import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
+import type { Checking } from './open.ts'
 import type { CheckedPage } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
 
@@ -22,8 +23,7 @@ export interface WorkerSetup {
   readonly hosts: readonly string[]
   /** The files of pages that are not shown. */
   readonly hidden: ReadonlySet<string>
-  /** For checks: the bundled rules of the site, whether it is a launch check, and the year. */
-  readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean; readonly year: number } | undefined
+  readonly checks?: Pick<Checking, 'bundle' | 'year'> | undefined
 }
 
 /**

@@ -33,7 +33,7 @@ export class PageRecords {
   constructor(loading: PageLoading) {
     const { tables, inputs, site, templates, checking } = loading
     this.#loading = loading
-    const name = checking === undefined ? 'documents' : checking.launch ? 'words-launch' : 'words'
+    const name = checking === undefined ? 'documents' : 'words'
     const words = checking && [wordsContext(site, inputs), rulesContext(site, inputs, checking)]
     this.#table = new Table(tables(name), shortDigest(templates.hash, ...(words ?? [])))
   }
@@ -116,10 +116,9 @@ const wordsContext = (site: LoadedSite, inputs: Inputs) =>
     ]),
   )
 
-/** Digest of what rules read besides pages and words: the site's own rules, site.yaml, the data, launch and year. */
-export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle, launch, year }: Omit<Checking, 'words'>) =>
+/** Digest of what rules read besides pages and words: the site's own rules, site.yaml, the data, and the year. */
+export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle, year }: Omit<Checking, 'words'>) =>
   shortDigest(
-    String(launch),
     String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',
     ...inLanguages(site).flatMap((own) => [

@@ -232,12 +232,11 @@ export function exampleSite(example: Example): ExampleSite {
         published: example.published,
         built: example.built ?? [],
         unusedPictures: example.unusedPictures ?? [],
-        launch: false,
         year: 2026,
         today: '2026-11-20',
       }),
       translations: [content, ...content.others.values()].map((own) =>
-        pageContext(own, languageOf(own.site.language), { launch: false, year: 2026 }),
+        pageContext(own, languageOf(own.site.language), 2026),
       ),
     },
     pages: checked,

@@ -86,7 +86,7 @@ async function copied(from: string) {
   const inputs = await inputsOf(options)
   const rules = await rulesOf(root)
   if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
-  const checking = checkingOf(rules.value, { launch: false, year: 2026 })
+  const checking = checkingOf(rules.value, 2026)
   /** Brings the tables of results back as they were, whatever was checked since. */
   const restore = () => {
     const tables = tablesOf(options)('') ?? ''
@@ -218,7 +218,7 @@ export async function checkMutated(
   if (!opened.value) return { problems: opened.problems, files, stopped: true }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
   const changed = await withChanges(opened.value.files, mutation?.output ?? {})
-  const result = await checkOutput({ ...opened.value, site, files: changed }, checking, { out })
+  const result = await checkOutput({ ...opened.value, site, files: changed }, checking, { out, launch: false })
   return { problems: result.value?.problems ?? result.problems, files }
 }
 

@@ -20,11 +20,7 @@ test.each([
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
   const { value: bundled } = await rulesIn(root, inputs.templates)
-  const { value: opened } = await openSite(
-    options,
-    inputs,
-    bundled && checkingOf(bundled, { launch: false, year: 2026 }),
-  )
+  const { value: opened } = await openSite(options, inputs, bundled && checkingOf(bundled, 2026))
   const { value: prepared } = opened ? await prepare(opened) : {}
   if (!opened || !prepared) throw new Error(`${root} has problems`)
   const setup = drawSetup(opened, prepared)

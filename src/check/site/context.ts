@@ -8,7 +8,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** A page of the plan as rules see it. */
-export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, site: Site): PlannedPage {
+export function plannedPage({ path, twins, document, crumbs }: PagePlan, site: Site): PlannedPage {
   const { file, language, collection, slug, references, route, branch, name, inflections } = document
   const { keywords, title, robots } = document
   return {
@@ -27,8 +27,6 @@ export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, 
     canonical: site.origin + path,
     robots,
     indexable: !robots.startsWith('noindex'),
-    crumbs,
-    phone,
     branch,
     parent: crumbs.at(-2)?.path,
   }
@@ -38,24 +36,25 @@ export function plannedPage({ path, twins, document, crumbs, phone }: PagePlan, 
 export const pageContext = (
   { site, tokens, data }: Pick<Content, 'site' | 'tokens' | 'data'>,
   language: Language,
-  { launch, year }: Pick<PageContext, 'launch' | 'year'>,
-): PageContext => ({ site, language, tokens, data, launch, year })
+  year: number,
+): PageContext => ({ site, language, tokens, data, year })
 
 /** The context of rules of the site: the parts that come from its content and its plan, and the given ones. */
-export function siteContext<
-  Given extends Pick<PageContext, 'launch' | 'year'> & Pick<SiteContext, 'pages' | 'output' | 'language'>,
->(content: Content, plan: Pick<Plan, 'redirects' | 'hidden'>, given: Given) {
+export function siteContext<Given extends Pick<SiteContext, 'year' | 'pages' | 'output' | 'language'>>(
+  content: Content,
+  plan: Pick<Plan, 'redirects' | 'hidden'>,
+  given: Given,
+) {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
-  const { language, pages, output } = given
+  const { language, pages, output, year } = given
   return {
     ...given,
-    ...pageContext(content, language, given),
+    ...pageContext(content, language, year),
     routes: content.routes,
     redirects: plan.redirects,
     hidden: plan.hidden,
     translations: [],
     placeholders: content.placeholders,
-    at: content.at,
     answers(path: string) {
       const bare = withSlash(path, content.site.urls.trailingSlash)
       if (pages.has(bare)) return 'page' as const

@@ -1,9 +1,9 @@
 // The type of a rule of `site check`: why it exists, its level, examples, and pure functions that return findings.
 // Each file in src/check/rules/<group>/ is one rule with the id `<group>/<file>`. A site adds its own in templates/rules/.
 
-import type { Content, DocumentRecord, Path, Placeholder } from '../content.ts'
+import type { DocumentRecord, Path, Placeholder } from '../content.ts'
 import type { Host } from '../hosting/host.ts'
-import type { Crumb, Redirect, Twin } from '../plan.ts'
+import type { Redirect, Twin } from '../plan.ts'
 import type { Level, Place } from '../problem.ts'
 import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
@@ -111,11 +111,8 @@ export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
 
 /** A planned page as the rules of pages see it. */
 export interface PlannedPage extends PageRecord {
-  /** The name of its phone under business.phones. */
-  readonly phone: string
   /** The branch that it is about, by its name in site.yaml. */
   readonly branch: string | undefined
-  readonly crumbs: readonly Crumb[]
 }
 
 /** The context of rules of pages and of words. Plain data, because it is sent to workers. */
@@ -124,8 +121,6 @@ export interface PageParts {
   readonly tokens: ReadonlyMap<string, string>
   /** Values of content/<name>.yaml: prices, reviews, labels. */
   readonly data: ReadonlyMap<string, unknown>
-  /** Whether this is a launch check, in which placeholders and demonstrations are errors. */
-  readonly launch: boolean
   /** The year of the build. */
   readonly year: number
 }
@@ -151,8 +146,6 @@ export interface SiteParts extends PageParts {
   /** The texts that use a claim or a name of the business, by its name. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   readonly placeholders: readonly Placeholder[]
-  /** The line of a value. */
-  readonly at: Content['at']
   readonly output: Output
   /** All hosts that the engine supports, by name. */
   readonly hosts: ReadonlyMap<string, Host>
@@ -184,7 +177,6 @@ export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
   'redirects',
   'translations',
   'untranslated',
-  'at',
   'output',
   'hosts',
   'answers',
