@@ -31,8 +31,8 @@ test('each difference is reported at the line of site.yaml', async () => {
     '12 the postal code is "LS1 2AA" in the profile and "LS1 1AA" here',
     '8 the profile has the phone 0113 999 9999, which is not declared for this location',
     '13 Monday is "10:00-17:30" in the profile and "09:00-17:30" here',
-    '13 Tuesday is "09:00-12:00, 13:00-17:30" in the profile and "09:00-17:30" here',
-    '13 Wednesday is "09:00-17:00" in the profile and "closed" here',
+    '13 Tuesday is "9-12, 13-17:30" in the profile and "09:00-17:30" here',
+    '13 Wednesday is "9:00-17:00" in the profile and "closed" here',
   ])
 })
 

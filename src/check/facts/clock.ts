@@ -146,7 +146,7 @@ function daysIn(raw: string, language: Language): readonly number[] {
 }
 
 /** The shifts in a part of a line; undefined if it has other figures, or says "closed" and shifts. */
-function shiftsIn(text: string, language: Language): ShownDay | undefined {
+export function shiftsIn(text: string, language: Language): ShownDay | undefined {
   const { always, closed } = dayPatterns(language)
   if (always.test(text)) return ALWAYS_SHOWN
   const spans = spansIn(text, language, true)
@@ -163,6 +163,6 @@ export const isShown = (shown: ShownDay, declared: readonly Shift[]): boolean =>
     return (
       own !== undefined &&
       isTime(opens, own[0]) &&
-      (isTime(closes, own[1]) || (own[1] === ALWAYS[1] && closes.minutes >= DAY - 1))
+      (isTime(closes, own[1]) || (own[1] === ALWAYS[1] && (closes.minutes === 0 || closes.minutes >= DAY - 1)))
     )
   })

@@ -1,6 +1,6 @@
 // What a visitor can read of a page, as text, as words and as stems, for rules that compare.
 import type { Language } from '../../model/checks/language.ts'
-import type { PageFacts } from '../../model/checks/page-facts.ts'
+import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 
@@ -41,4 +41,16 @@ export function showsForms(page: PageFacts, text: string, language: Language): b
   const visible = visibleIn(page)
   visible.stems ??= new Set(stemsOf(visible.text, language))
   return stemsOf(text, language).every((stem) => visible.stems?.has(stem))
+}
+
+/** Elements that assistive technology skips. */
+const SKIPPED = ['template', 'noscript']
+
+/** Whether an element or one of its ancestors is hidden from assistive technology. */
+export function isHidden(page: PageFacts, element: PageElement): boolean {
+  for (let at: PageElement | undefined = element; at; at = page.elements[at.parent]) {
+    const { hidden, 'aria-hidden': isAriaHidden } = at.attributes
+    if (isAriaHidden === 'true' || hidden !== undefined || SKIPPED.includes(at.name)) return true
+  }
+  return false
 }

@@ -4,8 +4,13 @@ import type { Path } from '../../model/content.ts'
 import { DAYS } from '../../model/hours.ts'
 import { error, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { isShown, shiftsIn, weekOf } from '../facts/clock.ts'
+import { languageIn } from '../text/language.ts'
 
 type Row = Readonly<Record<string, string>>
+
+/** Only figures, am and pm: an export names no days in its hours. */
+const FIGURES = languageIn(new Map(), '')
 
 /** The part of site.yaml that a profile has, as it is typed: fields may be missing. */
 export type TypedBusiness = Pick<Site['business'], 'name' | 'phones' | 'address'> &
@@ -69,22 +74,6 @@ const phonesIn = (row: Row) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** Hours of a day as sorted shifts, `09:00-17:00`; "X" and nothing is closed. */
-function shiftsIn(text: string): string {
-  const clock = (hour: string, minute: string, half: string) => {
-    const hours = (Number(hour) % (half === '' ? 24 : 12)) + (/^p/i.test(half) ? 12 : 0)
-    return `${String(hours).padStart(2, '0')}:${minute || '00'}`
-  }
-  return [...text.replace(/\s/g, '').matchAll(/(\d\d?):?(\d\d)?([ap]\.?m\.?|)[-–](\d\d?):?(\d\d)?([ap]\.?m\.?|)/gi)]
-    .map(
-      ([, h = '', m = '', half = '', toH = '', toM = '', toHalf = '']) =>
-        `${clock(h, m, half)}-${clock(toH, toM, toHalf)}`,
-    )
-    .map((shift) => shift.replace(/^00:00-00:00$/, '00:00-23:59'))
-    .sort()
-    .join(', ')
-}
-
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -92,10 +81,10 @@ const plain = (text: string) =>
     .replace(/[\s.,]+/g, ' ')
     .trim()
 
+const said = (what: string, theirs: string, ours: string) => `${what} is "${theirs}" in the profile and "${ours}" here`
+
 /** The differences between a row and a location, each with the part of the location that it is about. */
 function* differences(row: Row, { name, address, hours = [], phones }: Location): Generator<[Path, string]> {
-  const said = (what: string, theirs: string, ours: string) =>
-    `${what} is "${theirs}" in the profile and "${ours}" here`
   const named = row['business name'] ?? ''
   if (plain(named) !== plain(name)) yield [['name'], said('the name', named, name)]
   const parts = [
@@ -110,11 +99,17 @@ function* differences(row: Row, { name, address, hours = [], phones }: Location)
   for (const written of phonesIn(row))
     if (!phones.some((number) => isPhone(number, written)))
       yield [['phones'], `the profile has the phone ${written}, which is not declared for this location`]
-  for (const day of DAYS) {
-    const theirs = shiftsIn(row[`${day.toLowerCase()} hours`] ?? '')
+  yield* hoursDifferences(row, hours)
+}
+
+function* hoursDifferences(row: Row, hours: Site['business']['hours']): Generator<[Path, string]> {
+  const week = weekOf(hours)
+  for (const [i, day] of DAYS.entries()) {
+    const theirs = (row[`${day.toLowerCase()} hours`] ?? '').replace(/^x$/i, '')
+    const shown = shiftsIn(theirs.replaceAll(',', ' , '), FIGURES)
     const shifts = hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => `${opens}-${closes}`)
     const ours = shifts.sort().join(', ')
-    if (theirs !== ours) yield [['hours'], said(day, theirs || 'closed', ours || 'closed')]
+    if (!shown || !isShown(shown, week[i] ?? [])) yield [['hours'], said(day, theirs || 'closed', ours || 'closed')]
   }
 }
 

@@ -95,3 +95,8 @@ export function memoized<T>(most: number, answer: (text: string) => T): (text: s
     return value as T
   }
 }
+
+/** A text without accents, in small letters, with the sigma of word ends replaced by the common one. */
+export const bare = memoized(2000, (text) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ'),
+)

@@ -47,24 +47,6 @@ export function numberOf(raw: string, { business }: Site): string | undefined {
   return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
 }
 
-/** Letters that look like a zero: O of the Latin, Greek and Cyrillic alphabets. Letters that look like a one. */
-const [ZERO, ONE] = ['Oo\u039f\u03bf\u041e\u043e', 'lI\u0399']
-const LETTERED = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\+?[\\d${ZERO}](?:[ \\u00a0().-]{0,2}[\\d${ZERO}${ONE}]){7,16}(?![\\p{L}\\p{N}])`,
-  'gu',
-)
-const [ZEROS, ONES] = [ZERO, ONE].map((letters) => new RegExp(`[${letters}]`, 'g'))
-
-/** The phones of a text that are written with letters for digits, each with the number that is meant. */
-export function withDigits(text: string, site: Site): { readonly raw: string; readonly meant: string }[] {
-  if (!/\d/.test(text)) return []
-  return matchesOf(text, LETTERED).flatMap(([raw]) => {
-    const meant = raw.replace(ZEROS as RegExp, '0').replace(ONES as RegExp, '1')
-    const isPhone = meant !== raw && /\d.*\d/.test(raw) && numberOf(meant, site) !== undefined
-    return isPhone ? [{ raw: raw.replaceAll('\u00a0', ' '), meant }] : []
-  })
-}
-
 /** A phone of the business, by its name. */
 export interface Declared extends Phone {
   readonly name: string

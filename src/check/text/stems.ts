@@ -1,7 +1,6 @@
 // Reduces words to stems, so that all forms of a word are equal.
 import type { Language } from '../../model/checks/language.ts'
-import { bare } from './compared.ts'
-import { memoized, perLanguage } from './language.ts'
+import { bare, memoized, perLanguage } from './language.ts'
 import { wordsOf } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */

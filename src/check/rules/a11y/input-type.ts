@@ -3,7 +3,7 @@
 
 import type { PageElement } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isHidden } from '../../page/hidden.ts'
+import { isHidden } from '../../page/visible.ts'
 
 /** A kind of data: the values of autocomplete and the names of fields that mean it (HTML, section 4.10.18.7.1). */
 const KINDS = [

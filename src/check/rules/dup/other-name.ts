@@ -5,7 +5,7 @@ import type { Path } from '../../../model/content.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
-import { bare } from '../../text/compared.ts'
+import { bare } from '../../text/language.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 

@@ -7,8 +7,8 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
-import { bare } from '../../text/compared.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { bare } from '../../text/language.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']

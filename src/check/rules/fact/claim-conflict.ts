@@ -4,7 +4,7 @@ import { defineRule, type Finding, type PageContext } from '../../../model/check
 import { translationOf } from '../../../model/content.ts'
 import { measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
-import { bare } from '../../text/compared.ts'
+import { bare } from '../../text/language.ts'
 
 /** Tolerance for equal durations: months and years are rounded. */
 const ROUNDED = 0.02

@@ -4,7 +4,7 @@ import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { lettersOf } from '../../../model/checks/slugs.ts'
 import { once } from '../../../runtime/once.ts'
 import { scripts } from '../../data/scripts.ts'
-import { bare } from '../../text/compared.ts'
+import { bare } from '../../text/language.ts'
 
 /** Length of the shortest words and URL parts that are compared. */
 const SHORTEST = 3

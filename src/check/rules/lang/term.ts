@@ -3,8 +3,8 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
-import { bare } from '../../text/compared.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { bare } from '../../text/language.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
