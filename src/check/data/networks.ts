@@ -8,18 +8,8 @@ const FRONTS = new Set(
   ).split(' '),
 )
 
-/** Sample profile names from manuals. */
-const SAMPLE = new RegExp(
-  '^/@?(?:(?:pages?|company|in|user|c|channel)/)?@?(?:' +
-    '(?:your|my)[-_.]?(?:page|name|business|company|profile|username|brand|shop|account|handle|channel)' +
-    '(?:[-_.]?(?:name|page))?|(?:page|profile|user|company)[-_.]?name|example|username)/?$',
-  'i',
-)
-
 /** The network of an address that shows no profile; undefined for all other addresses. */
 export function frontOf({ hostname, pathname, search, hash }: URL): string | undefined {
   const host = hostname.toLowerCase().replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?)\./, '')
-  if (!FRONTS.has(host)) return undefined
-  if (SAMPLE.test(pathname)) return `${host} ("${pathname}" is a sample name)`
-  return pathname === '/' && search === '' && hash === '' ? host : undefined
+  return FRONTS.has(host) && pathname === '/' && search === '' && hash === '' ? host : undefined
 }

@@ -2,8 +2,7 @@
 // twelve.
 import type { Language, Unit } from '../../model/checks/language.ts'
 import { amountOf, NUMBER } from '../../model/money.ts'
-import { perLanguage } from '../text/language.ts'
-import { matchesOf } from '../text/matches.ts'
+import { matchesOf, perLanguage } from '../text/language.ts'
 
 /** An amount as it is written, with both ends of a range. */
 export interface Amount {

@@ -2,8 +2,7 @@
 import type { Language } from '../../model/checks/language.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { perLanguage } from '../text/language.ts'
-import { matchesOf } from '../text/matches.ts'
+import { matchesOf, perLanguage } from '../text/language.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
 export interface Time {
@@ -75,10 +74,8 @@ export function weekOf(hours: Site['business']['hours']): Week {
   return week.map((shifts) => shifts.sort(([one], [other]) => one - other))
 }
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
+/** The minutes of a declared time: "09:30". */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Whether the business is open day and night. */
 export const isAlwaysOpen = (week: Week): boolean =>

@@ -1,7 +1,6 @@
 // Finds the dates in a text, in figures or with the name of a month.
 import type { Language } from '../../model/checks/language.ts'
-import { perLanguage } from './language.ts'
-import { matchesOf } from './matches.ts'
+import { matchesOf, perLanguage } from './language.ts'
 
 /** A day as year-month-day, which sorts. */
 export type Day = string

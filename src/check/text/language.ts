@@ -1,4 +1,4 @@
-// Loads what the checks know of a language: a file of src/languages/, found by its code.
+// Loads what the checks know of a language, found by its code, and makes and applies its patterns.
 import type { Language } from '../../model/checks/language.ts'
 import { loadModules } from '../../runtime/engine.ts'
 
@@ -100,3 +100,17 @@ export function memoized<T>(most: number, answer: (text: string) => T): (text: s
 export const bare = memoized(2000, (text) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ'),
 )
+
+/**
+ * All matches of a pattern with the flag g. `String.matchAll` copies its pattern for each text: with the pattern of
+ * amounts that takes twice as long as the search itself (58 ms instead of 20 for 15,000 sentences).
+ */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex++
+  }
+  return found
+}

@@ -4,7 +4,7 @@ import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
-import { matchesOf } from './matches.ts'
+import { matchesOf } from './language.ts'
 
 /** A number in a text. */
 export interface Found {
@@ -65,10 +65,10 @@ export const phoneOf = ({ raw, number }: Pick<Found, 'raw' | 'number'>, declared
 /** The declared phone nearest to a number, and how many digits they differ by. */
 export function nearestPhone(raw: string, declared: readonly Declared[]): { phone: Declared; by: number } | undefined {
   const digits = digitsOf(raw)
-  let best: { phone: Declared; by: number } | undefined
-  for (const phone of declared) {
-    const by = Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number)))
-    if (!best || by < best.by) best = { phone, by }
-  }
+  const near = declared.map((phone) => ({
+    phone,
+    by: Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number))),
+  }))
+  const [best] = near.sort((one, other) => one.by - other.by)
   return best
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { passagesOf } from '../../facts/passages.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf } from '../../text/language.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
 const MAIL =

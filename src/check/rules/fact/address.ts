@@ -8,8 +8,7 @@ import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
-import { bare } from '../../text/language.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { bare, matchesOf } from '../../text/language.ts'
 
 type Address = Site['business']['address']
 

@@ -4,7 +4,17 @@ import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { isAlwaysOpen, isShown, isTime, readHours, spansIn, type Time, type Week, weekOf } from '../../facts/clock.ts'
+import {
+  isAlwaysOpen,
+  isShown,
+  isTime,
+  minutesOf,
+  readHours,
+  spansIn,
+  type Time,
+  type Week,
+  weekOf,
+} from '../../facts/clock.ts'
 import { passagesOf } from '../../facts/passages.ts'
 import { datesIn } from '../../text/dates.ts'
 import { perLanguage } from '../../text/language.ts'
@@ -78,8 +88,6 @@ const LABELS = /^content\/labels(?:\.[a-z]{2})?\.yaml$/
 const alwaysIn = perLanguage(
   ({ clock }: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${clock.always})(?![\\p{L}\\p{N}])`, 'iu'),
 )
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Hours as they appear in messages. */
 const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'

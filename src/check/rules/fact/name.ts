@@ -5,8 +5,7 @@ import { distance } from '../../../model/nearest.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
 import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'
-import { bare } from '../../text/language.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { bare, matchesOf } from '../../text/language.ts'
 import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"

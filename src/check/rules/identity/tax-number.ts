@@ -4,8 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { taxFault } from '../../libraries/tax-numbers.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
-import { perLanguage } from '../../text/language.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf, perLanguage } from '../../text/language.ts'
 
 const site = (vat: string, text: string) => ({
   yaml: { 'site.yaml': exampleBusiness(`  legal: { vat: "${vat}" }`), ...exampleContact(text) },

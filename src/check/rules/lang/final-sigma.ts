@@ -2,7 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf } from '../../text/language.ts'
 
 const { all: GREEK } = scripts.Greek
 /**

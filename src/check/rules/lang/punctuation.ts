@@ -4,7 +4,7 @@ import type { Punctuation } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf } from '../../text/language.ts'
 
 export default defineRule({
   why: 'Foreign punctuation, such as 45.50 for 45,50, shows readers that the text was not checked.',

@@ -4,8 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { bare } from '../../text/language.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { bare, matchesOf } from '../../text/language.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {

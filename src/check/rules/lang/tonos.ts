@@ -6,8 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { memoized } from '../../text/language.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf, memoized } from '../../text/language.ts'
 
 /** Characters next to letters that make them a code, an ordinal or an elided word. */
 const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`

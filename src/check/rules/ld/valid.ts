@@ -11,8 +11,6 @@ import { spanOf } from '../../page/facts.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
-/** An HTML entity in a value: the value was escaped twice. */
-const TWICE = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /**
  * Types of discontinued Google features, and the date of their end (developers.google.com/search/updates, read
  * 2026-11).
@@ -43,14 +41,13 @@ export default defineRule({
     yaml: { 'site.yaml': exampleBusiness('  type: VeterinaryCare') },
     pages: {
       '/': ld('{"@type":"BikeStore","name":"Two Wheels",}'),
-      '/contact': ld('{"@type":"BikeShop","name":"A &amp; B"}') + inSchema('"@type":"HowTo","name":"Brakes"'),
+      '/contact': ld('{"@type":"BikeShop","name":"A"}') + inSchema('"@type":"HowTo","name":"Brakes"'),
       '/repairs/brakes': inSchema('"@type":"BikeStore","aggregateRating":{"@type":"AggregateRating"}'),
       '/repairs/puncture': inSchema('"@type":"Service","provider":{"@id":"https://wheels.example/#nobody"}'),
     },
     findings: [
       'the structured data of / is not JSON: a comma precedes }',
       'the structured data of /contact has no "@context":"https://schema.org"',
-      'the structured data of /contact contains "&amp;": it was escaped twice',
       '"BikeShop" is not a type of schema.org',
       'the structured data of /contact has a HowTo: search engines ignore it since September 2023',
       'the BikeStore in the structured data of /repairs/brakes has no name and no address',
@@ -92,7 +89,7 @@ export default defineRule({
   },
 })
 
-/** Reports a block that is not JSON, has no @context or was escaped twice. */
+/** Reports a block that is not JSON or has no @context. */
 function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts['data'][number]): Generator<Finding> {
   const at = { page: page.path, span: spanOf(element) }
   const what = 'the structured data of {{page}}'
@@ -104,13 +101,6 @@ function* unreadable(page: PageFacts, { element, value, fault, text }: PageFacts
   const contexts = listOf(value).map((block) => (block as Record<string, unknown> | null)?.['@context'])
   if (!contexts.every((context) => CONTEXT.test(String(context))))
     yield { text: `${what} has no "@context":"https://schema.org"`, at, help: 'add it to the block' }
-  const [twice] = TWICE.exec(text) ?? []
-  if (twice)
-    yield {
-      text: `${what} contains "${twice}": it was escaped twice`,
-      at: { ...at, value: twice },
-      help: 'type the character itself',
-    }
 }
 
 /** The faults of a node, each with its property and what to type. */

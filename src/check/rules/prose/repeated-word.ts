@@ -2,7 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
+import { matchesOf } from '../../text/language.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */

@@ -70,26 +70,18 @@ export default defineRule({
 const runsCode = (address: string) =>
   !/^[/#]/.test(address) && /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\u0000-\u001f]/g, ''))
 
-const FOLLOWED = new Set(['href', 'action', 'formaction', 'src'])
 const isBlocked = (key: string) => key === 'style' || (key.startsWith('on') && /^on[a-z]+$/.test(key))
-
-/** The address of an element that runs code. */
-function codeIn({ name, attributes }: PageElement): string | undefined {
-  if (name === 'img') return undefined
-  for (const key in attributes) if (FOLLOWED.has(key) && runsCode(attributes[key] ?? '')) return attributes[key]
-  return undefined
-}
 
 /** Attributes that run code or set a style. */
 function* code({ path, elements }: PageFacts): Generator<Finding> {
-  for (const element of elements) {
-    const { name, attributes, start, open } = element
+  for (const { name, attributes, start, open } of elements) {
     const at = { page: path, span: { start, end: open } }
     for (const key in attributes)
       if (isBlocked(key))
         yield { text: `the ${name} element on {{page}} has the attribute ${key}, which the policy blocks`, at }
-    const value = codeIn(element)
-    if (value !== undefined)
+    const { href, action, formaction, src } = attributes
+    const value = [href, action, formaction, src].find((address) => address !== undefined && runsCode(address))
+    if (value !== undefined && name !== 'img')
       yield { text: `the ${name} element on {{page}} runs code: ${value.slice(0, 60)}`, at: { ...at, value } }
   }
 }

@@ -28,13 +28,6 @@ export default defineRule({
 
 /** The page with the most similar address, otherwise the nearest parent page, otherwise the home page. */
 function successor(path: string, pages: ReadonlyMap<string, unknown>): string {
-  const near = nearest(path, pages.keys())
-  if (near !== undefined) return near
-  const steps = path.split('/').filter((step) => step !== '')
-  for (let length = steps.length - 1; length > 0; length--) {
-    const above = `/${steps.slice(0, length).join('/')}`
-    if (pages.has(above)) return above
-    if (pages.has(`${above}/`)) return `${above}/`
-  }
-  return '/'
+  const above = [...pages.keys()].filter((page) => path.startsWith(`${page.replace(/\/$/, '')}/`))
+  return nearest(path, pages.keys()) ?? above.sort((one, other) => other.length - one.length)[0] ?? '/'
 }
