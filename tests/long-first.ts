@@ -4,22 +4,29 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** From the longest on; of all others the larger file comes first. */
 const LONG = [
-  'tests/browser/dev.test.ts',
   'tests/browser/gates.test.ts',
   'tests/browser/services-menu.test.ts',
   'tests/browser/late.test.ts',
+  'tests/browser/dev.test.ts',
+  'tests/browser/starter.test.ts',
+  'tests/browser/look.test.ts',
   'tests/browser/contact-form.test.ts',
-  'tests/browser/reviews.test.ts',
   'tests/browser/page.test.ts',
-  'tests/pipeline/equal.test.ts',
-  'tests/check/mutations.test.ts',
-  'tests/check/structure.test.ts',
-  'tests/commands/compile.test.ts',
+  'tests/browser/dev-editor.test.ts',
+  'tests/browser/reviews.test.ts',
   'tests/scaffold/packed.test.ts',
-  'tests/commands/build.test.ts',
-  'tests/check/site-rules.test.ts',
+  'tests/check/mutations.test.ts',
+  'tests/pipeline/equal.test.ts',
+  'tests/check/faults.test.ts',
   'tests/pipeline/workers.test.ts',
+  'tests/check/site-rules.test.ts',
+  'tests/commands/stop.test.ts',
   'tests/site.test.ts',
+  'tests/commands/build.test.ts',
+  'tests/commands/compile.test.ts',
+  'tests/commands/environment.test.ts',
+  'tests/hosts/probes.test.ts',
+  'tests/regex.test.ts',
 ]
 
 export class LongFirst extends BaseSequencer {
