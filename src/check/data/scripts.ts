@@ -29,5 +29,5 @@ export const scripts: Readonly<Record<Script, Letters>> = {
 /** Letters of other alphabets (and the micro sign) that look like Greek ones, each before the Greek one. */
 export const LIKE_GREEK = 'AΑBΒEΕZΖHΗIΙKΚMΜNΝOΟPΡTΤYΥXΧaαeεiιkκnηoοpρtτuυvνxχyγwωАΑВΒЕΕНΗІΙКΚМΜОΟРΡТΤХΧаαоοрρеεіιкκхχµμ'
 
-/** Greek letters that look like Latin ones, each before the Latin one. */
-export const LIKE_LATIN = 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkοoρpυuνvχxγy'
+/** Greek and Cyrillic letters that look like Latin ones, each before the Latin one. */
+export const LIKE_LATIN = 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkοoρpυuνvχxγyАAВBЕEНHІIКKМMОOРPСCТTХXаaеeіiоoрpсcуyхx'
