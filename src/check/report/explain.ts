@@ -1,8 +1,7 @@
 // Describes rules: the list of all, and one rule with the fine and the bad example that its test uses.
 import type { Example } from '../../model/checks/rule.ts'
 import { didYouMean } from '../../model/nearest.ts'
-import type { Paint } from '../../model/report.ts'
-import { thousands } from '../../model/report.ts'
+import { type Paint, thousands } from '../../model/report.ts'
 import type { Rules } from '../run.ts'
 
 /** All rules: id, level, why. */

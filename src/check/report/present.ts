@@ -2,16 +2,13 @@
 import type { Problem } from '../../model/problem.ts'
 import { count } from '../../model/report.ts'
 
-/** The problems to print, and the line that counts the launch notes: '' if there are none. */
-export interface Presented {
-  readonly shown: readonly Problem[]
-  readonly launch: string
-}
-
 const LEVELS = ['error', 'warning', 'info'] as const
 
-/** Sorts problems by level; problems of one level stay in their order. */
-export function presented(problems: readonly Problem[]): Presented {
+/**
+ * The problems to print, sorted by level, and the line that counts the launch notes: '' if there are none. Problems of
+ * one level stay in their order.
+ */
+export function presented(problems: readonly Problem[]) {
   const isLaunchNote = ({ level, rule = '' }: Problem) => level === 'info' && rule.startsWith('launch/')
   const notes = problems.filter(isLaunchNote).length
   const others = problems.filter((problem) => !isLaunchNote(problem))

@@ -47,6 +47,17 @@ export function numberOf(raw: string, { business }: Site): string | undefined {
   return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
 }
 
+/** A number with the letter O of the Latin, Greek or Cyrillic alphabet among its digits, or without. */
+const LETTERED =
+  /(?<![\p{L}\p{N}])\+?[\dOo\u039f\u03bf\u041e\u043e](?:[ \u00a0().-]{0,2}[\dOo\u039f\u03bf\u041e\u043e]){7,16}(?![\p{L}\p{N}])/gu
+
+/** The phones of a text that are written with the letter O for a zero, each with the number that is meant. */
+export const withDigits = (text: string, site: Site) =>
+  matchesOf(text, LETTERED).flatMap(([raw]) => {
+    const meant = raw.replace(/\p{L}/gu, '0')
+    return meant !== raw && numberOf(meant, site) !== undefined ? [{ raw, meant }] : []
+  })
+
 /** A phone of the business, by its name. */
 export interface Declared extends Phone {
   readonly name: string

@@ -59,6 +59,10 @@ describe('link/broken', () => {
     ],
     ['<a href="">a</a>', 'the link "a" on /repairs/brakes leads nowhere: its address is ""'],
     ['<a href="#">a</a>', 'the link "a" on /repairs/brakes leads nowhere: its address is "#"'],
+    [
+      '<a href="https://facebook.com/yourpage">a</a>',
+      'the link "a" on /repairs/brakes leads to the front page of facebook.com ("/yourpage" is a sample name), expected a profile',
+    ],
   ])('%s is not', (html, finding) => expect(on(broken, html)).toEqual([finding]))
 })
 

@@ -16,20 +16,14 @@ const LOST = /^(?:undefined|null|NaN|false|\[object|.*-(?:undefined|null|NaN))$/
 /** Letters of the shortest class that can be a misspelling of another. */
 const SHORTEST = 4
 
-/**
- * Whether two names differ by one wrong, missing, additional or swapped letter. The plural of a name is a name of its
- * own.
- */
+/** Whether two names differ by one wrong, missing, additional or swapped letter, and not by a plural. */
 const isSlip = (name: string, other: string) =>
   name[0] === other[0] &&
   Math.abs(name.length - other.length) < 2 &&
   distance(name, other) === 1 &&
   !`${name}s ${other}s`.split(' ').some((plural) => plural === name || plural === other)
 
-/**
- * Returns a function that finds the classes without a rule in a stylesheet, each with the class that was probably
- * meant.
- */
+/** A function that finds the classes without a rule in a stylesheet, each with the class that was meant. */
 const lostIn = (css: string) => {
   const ruled = new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, '')))
   return once((list: string) =>

@@ -1,5 +1,4 @@
-// Dates exist in the calendar, offers and special days are not in the past, and a copyright year is this year or the
-// last.
+// Dates exist, offers and special days are not in the past, and a copyright year is this year or the last.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isPast } from '../../../model/ended.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'

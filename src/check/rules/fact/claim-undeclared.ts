@@ -72,9 +72,7 @@ function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
 
 type Ledger = Pick<PageContext, 'site' | 'language'>
 
-/**
- * A note, unless a claim has an amount of this kind: other amounts are rarely promises, and amounts of a law never are.
- */
+/** A note, unless a claim has an amount of this kind: other amounts are rarely promises. */
 function levelOf({ unit }: Amount, { text }: Passage, ledger: Ledger): { readonly level?: 'info' } {
   const isOfClaims = claimsOf(ledger).some(({ amounts }) => amounts.some((own) => own.unit === unit))
   return isOfClaims && !namesOthers(text, ledger.language) ? {} : { level: 'info' }

@@ -6,7 +6,7 @@ import { exampleContact } from '../../data/examples.ts'
 import { namesOthers } from '../../facts/passages.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
 import { perLanguage } from '../../text/language.ts'
-import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../text/phones.ts'
+import { declaredPhones, nearestPhone, phoneOf, phonesIn, withDigits } from '../../text/phones.ts'
 
 /** The most digits that a mistyped number differs in. */
 const SLIPS = 2
@@ -26,13 +26,22 @@ export default defineRule({
     ),
   },
   bad: {
-    yaml: exampleContact('Call 0113 000 0001.'),
-    findings: ['the phone 0113 000 0001 is not declared: it differs from 0113 000 0000 by 1 digit'],
+    yaml: exampleContact('Call 0113 000 0001 or O113 OOO 0000.'),
+    findings: [
+      'the phone "O113 OOO 0000" has letters among its digits, expected 0113 000 0000',
+      'the phone 0113 000 0001 is not declared: it differs from 0113 000 0000 by 1 digit',
+    ],
   },
 
   ...inTypedTexts((language, site) => ({
     suspects: (text) => /\d{2}/.test(text),
     *faults(text): Generator<Fault> {
+      for (const { raw, meant } of withDigits(text, site))
+        yield {
+          text: `the phone "${raw}" has letters among its digits, expected ${meant}`,
+          help: 'write {phone.name}, or type digits',
+          value: raw,
+        }
       for (const sentence of text.split(STOP)) yield* undeclaredIn(sentence, site, language)
     },
   })),

@@ -6,9 +6,7 @@ import { thousands } from '../../../model/report.ts'
 import { spanOf } from '../../page/facts.ts'
 import { fitting, widthOf } from '../../text/width.ts'
 
-/**
- * Arial in pixels: font size, the largest width that is shown, and the smallest useful width. Google documents none.
- */
+/** Arial: font size, largest visible and smallest useful width, in pixels. Google documents none. */
 const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }
 const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400, add: 'how fast and for how much' }
 /** A text that is too wide by at most this factor loses at most a word: a note. */

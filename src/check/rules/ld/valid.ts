@@ -1,7 +1,6 @@
-// Structured data is valid JSON in the vocabulary of schema.org, its references lead to nodes of the page, businesses
-// have a name and an address, services have a provider, and no business rates itself. Templates can add structured
-// data. That of the engine is tested by tests/plan/structured-data.test.ts.
-
+// Structured data is JSON in the vocabulary of schema.org. References lead to nodes of the page, businesses have a name and
+// an address, services have a provider, and no business rates itself. Templates may add structured data; that of the
+// engine is tested by tests/plan/structured-data.test.ts.
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
@@ -11,10 +10,7 @@ import { spanOf } from '../../page/facts.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
-/**
- * Types of discontinued Google features, and the date of their end (developers.google.com/search/updates, read
- * 2026-11).
- */
+/** Types of discontinued features, and their end (developers.google.com/search/updates, read 2026-11). */
 const DEAD: Readonly<Record<string, string>> = {
   FAQPage: 'May 2026',
   HowTo: 'September 2023',
