@@ -52,6 +52,14 @@ export default [
     at: { file: 'site.yaml', line: 'night:' },
   },
   {
+    name: 'a phone is declared twice',
+    rule: 'contact/phones',
+    also: ['launch/placeholder'],
+    alone: true,
+    yaml: [phone('night', '{ number: "+306900000000", shown: 690 000 0000, label: Κινητό }')],
+    at: { file: 'site.yaml', line: 'night:' },
+  },
+  {
     name: 'no text uses a claim',
     rule: 'claims/variants',
     yaml: [
@@ -63,11 +71,11 @@ export default [
     ],
     at: { file: 'site.yaml', line: 'parking:' },
   },
-  {
-    name: 'the tax number has a wrong digit',
+  ...['"094259217"', '"EL 12345"', '"123456789"'].map((vat) => ({
+    name: `the tax number is wrong: ${vat}`,
     rule: 'identity/tax-number',
-    alone: true,
-    yaml: [{ file: 'site.yaml', find: 'vat: !placeholder "000000000"', by: 'vat: "094259217"' }],
+    alone: true as const,
+    yaml: [{ file: 'site.yaml', find: 'vat: !placeholder "000000000"', by: `vat: ${vat}` }],
     at: { file: 'site.yaml', line: 'vat:' },
-  },
+  })),
 ] satisfies readonly Mutation[]

@@ -3,7 +3,7 @@ import { edit, type Mutation, source } from '../mutate.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 
-const PERAMA = 'content/areas/perama.yaml'
+const area = (slug: string) => `content/areas/${slug}.yaml`
 /** A file with its sentences cut to one word. */
 const withoutSentences = (text: string) => text.replace(/(text:|answer:| {4}-) [^\n:]{60,}/g, '$1 Ναι.')
 
@@ -20,18 +20,18 @@ export default [
     yaml: [{ file: 'site.yaml', find: 'shown: !placeholder 690 000 0000', by: 'shown: 6900000000' }],
     at: { file: 'site.yaml', line: '6900000000' },
   },
-  {
-    name: 'a day with other hours was yesterday',
+  ...['2025-12-25', '2026-08-15', '2026-11-19'].map((day) => ({
+    name: `${day} with other hours is over`,
     rule: 'content/dates',
     yaml: [
       {
         file: 'site.yaml',
         find: '  hoursShown:',
-        by: '  otherHours: [{ from: 2026-11-19, closed: true, shown: Κλειστά }]\n  hoursShown:',
+        by: `  otherHours: [{ from: ${day}, closed: true, shown: Κλειστά }]\n  hoursShown:`,
       },
     ],
-    at: { file: 'site.yaml', line: '2026-11-19' },
-  },
+    at: { file: 'site.yaml', line: day },
+  })),
   {
     name: 'a key is set twice',
     rule: 'content/schema',
@@ -104,11 +104,11 @@ export default [
     'Γιατί έπεσε η πίεση του νερού;',
     'Πόσο θα μου κοστίσει;',
   ),
-  {
-    name: 'the page of an area has few words',
+  ...['perama', 'tauros', 'keratsini'].map((slug) => ({
+    name: `the page of ${slug} has few words`,
     rule: 'content/thin',
-    yaml: [{ file: PERAMA, find: source(PERAMA), by: withoutSentences(source(PERAMA)) }],
-    alone: true,
-    at: { file: PERAMA, line: 'name:' },
-  },
+    yaml: [{ file: area(slug), find: source(area(slug)), by: withoutSentences(source(area(slug))) }],
+    alone: true as const,
+    at: { file: area(slug), line: 'name:' },
+  })),
 ] satisfies readonly Mutation[]

@@ -50,11 +50,11 @@ export default [
     },
     at: { file: 'public/van.jpg' },
   },
-  {
-    name: 'no page shows a picture',
+  ...['bell', 'brush', 'van'].map((name) => ({
+    name: `no page shows ${name}.svg`,
     rule: 'img/unused',
-    yaml: [{ file: 'content/images/bell.svg', find: '', by: SVG }],
-    alone: true,
-    at: { file: 'content/images/bell.svg' },
-  },
+    yaml: [{ file: `content/images/${name}.svg`, find: '', by: SVG }],
+    alone: true as const,
+    at: { file: `content/images/${name}.svg` },
+  })),
 ] satisfies readonly Mutation[]
