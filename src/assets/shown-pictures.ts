@@ -1,4 +1,4 @@
-// The content and the templates of a site -> the pictures that its pages can show. No other is resized or published.
+// Finds the pictures that the pages of a site can show. Only these are resized and published.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Content, type DocumentRecord, inLanguages, textsIn } from '../model/content.ts'

@@ -31,7 +31,7 @@ export class Watcher {
   readonly #watch: Watch
   /** Path -> stamp of each file, as it was seen last. */
   readonly #stamps = new Map<string, string>()
-  /** Path -> watcher of each folder, and what tells the folder from a later one of its name. */
+  /** Path -> watcher of each folder, and the identity of the folder: a new folder can have the same path. */
   readonly #folders = new Map<string, { readonly id: string; readonly watcher: FSWatcher }>()
   #timer: NodeJS.Timeout | undefined
   #hasFailed = false

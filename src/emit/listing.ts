@@ -99,7 +99,7 @@ export function changesSince({ listing }: LastOutput, files: ReadonlyMap<string,
 /** Files that operating systems add to folders. */
 const LITTER = /^(?:\.DS_Store|Thumbs\.db)$/
 
-/** The files and folders that somebody added to a folder since the last build. Only changed folders are read. */
+/** The files and folders that were added to a folder by hand since the last build. Only changed folders are read. */
 export function addedByHand(folder: string, { listing }: LastOutput): string[] {
   const changed = [...listing].filter(([path, row]) => path.endsWith('/') && !isAsListed(folder, path, row))
   return changed

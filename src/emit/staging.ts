@@ -37,7 +37,7 @@ export class Staging {
   readonly #isCached: boolean
   /** The folders of all files, parents first. */
   readonly #folders: ReadonlySet<string>
-  readonly #place: Placer
+  readonly #placer: Placer
   /** Path -> row of each file of this folder that an earlier build made. */
   readonly #rows = new Map<string, string>()
 
@@ -58,7 +58,7 @@ export class Staging {
     mkdirSync(dirname(this.#out), { recursive: true })
     // Not `recursive`, which gives ENOENT on a read-only disk.
     if (!(this.#isCached && cache && this.#reuse(cache, all))) mkdirSync(this.folder)
-    this.#place = placerIn(this.folder)
+    this.#placer = new Placer(this.folder)
   }
 
   /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
@@ -85,7 +85,7 @@ export class Staging {
 
   write(path: string, contents: string | Uint8Array, digest = shortDigest(contents)): Made {
     const made = { digest, size: Buffer.byteLength(contents) }
-    this.add(path, { ...made, stamp: writeInto(this.#place, path, contents) })
+    this.add(path, { ...made, stamp: this.#placer.write(path, contents) })
     return made
   }
 
@@ -151,12 +151,12 @@ export class Staging {
   #take(path: string, row: string): void {
     const from = join(this.#out, path)
     try {
-      this.#place(path, (to) => linkSync(from, to))
+      this.#placer.place(path, (to) => linkSync(from, to))
       this.#rows.set(path, row)
     } catch {
       // The disk has no hard links.
-      const stamp = this.#place(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
-      this.add(path, { ...madeOf(row), stamp })
+      this.#placer.place(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
+      this.add(path, { ...madeOf(row), stamp: stampAt(this.folder, path) ?? '' })
     }
   }
 }
@@ -166,19 +166,23 @@ export interface Written extends Made {
   readonly stamp: string
 }
 
-/** Makes the file of a path in a staging folder and returns its stamp. `make` fails if the file exists. */
-export type Placer = (path: string, make: (file: string) => void) => string
-
 /**
  * Places files in a staging folder: makes their folders, and removes an existing file first, because writing into it
  * would change the output folder, which may hold a hard link to it.
  */
-export function placerIn(folder: string): Placer {
-  const folders = new Set(['.'])
-  return (path, make) => {
-    const [above, file] = [dirname(path), `${folder}/${path}`]
-    if (!folders.has(above)) mkdirSync(`${folder}/${above}`, { recursive: true })
-    folders.add(above)
+export class Placer {
+  readonly #root: string
+  readonly #folders = new Set(['.'])
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Makes the file of a path. `make` fails if the file exists. */
+  place(path: string, make: (file: string) => void): void {
+    const [above, file] = [dirname(path), `${this.#root}/${path}`]
+    if (!this.#folders.has(above)) mkdirSync(`${this.#root}/${above}`, { recursive: true })
+    this.#folders.add(above)
     try {
       make(file)
     } catch (fault) {
@@ -186,13 +190,14 @@ export function placerIn(folder: string): Placer {
       rmSync(file)
       make(file)
     }
-    return stampAt(folder, path) ?? ''
+  }
+
+  /** Writes a file and returns its stamp. */
+  write(path: string, contents: string | Uint8Array): string {
+    this.place(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
+    return stampAt(this.#root, path) ?? ''
   }
 }
-
-/** Writes a file into a staging folder and returns its stamp. */
-export const writeInto = (place: Placer, path: string, contents: string | Uint8Array): string =>
-  place(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
 
 /** The folders of files, parents first, each with a slash at its end. */
 function foldersOf(files: Iterable<string>): Set<string> {

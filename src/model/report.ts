@@ -16,14 +16,14 @@ export const noPaint: Paint = { red: same, yellow: same, blue: same, bold: same,
 /** A whole number with a comma before every three digits. Node's own number formats take 15 ms to load. */
 export const thousands = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** How many of what: `1 error`, `2 warnings`. */
+/** A number with its noun: `1 error`, `2 warnings`. */
 export const count = (n: number, noun: string) => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`
 
 /** The first of many names, and how many more there are: "a, b and 3 more". */
 export const inShort = (names: readonly string[], most = 5) =>
   names.slice(0, most).join(', ') + (names.length > most ? ` and ${thousands(names.length - most)} more` : '')
 
-/** The end of a text that must fit into some columns: what is cut off its beginning is an ellipsis. */
+/** The end of a text that fits into some columns. An ellipsis replaces the start. */
 export const tail = (text: string, columns: number) =>
   text.length <= columns ? text : `…${text.slice(text.length - Math.max(0, columns - 1))}`
 
@@ -43,7 +43,7 @@ export function aligned(rows: readonly (readonly string[])[], columns = Number.P
     .concat('\n')
 }
 
-/** Columns a string takes on a terminal, near enough for carets: combining marks take none. */
+/** Approximate columns of a string on a terminal. Combining marks take none. */
 const widthOf = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length
 
 /** Control characters could move the cursor or change colours; line breaks may stay. */
@@ -63,7 +63,7 @@ export function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => read
 
 /** Characters of a source line that are shown if the terminal is wide enough. */
 const SHOWN = 100
-/** Columns of a sentence that is not printed on a terminal: no editor or log breaks it sooner. */
+/** Columns of a line that is not printed on a terminal, but into an editor or a log. */
 const UNLIMITED = 480
 
 /** Breaks a text into lines at spaces; `indent` starts each. A word that is wider than the line stays whole. */

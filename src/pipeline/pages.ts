@@ -2,7 +2,7 @@
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse } from '../check/site/words.ts'
-import { placerIn, type Written, writeInto } from '../emit/staging.ts'
+import { Placer, type Written } from '../emit/staging.ts'
 import { type LoadedDocument, loadDocument } from '../load/document.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { recordOf } from '../load/record.ts'
@@ -236,7 +236,7 @@ const MOST_BYTES = 3
 /** A function that draws pages and writes them into a staging folder. */
 export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => WrittenPage | Problem {
   const draw = work.drawer(setup)
-  const place = placerIn(folder)
+  const placer = new Placer(folder)
   // All pages are encoded into the same memory.
   let memory = new Uint8Array(0)
   return (job) => {
@@ -247,7 +247,7 @@ export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (j
     const { html, reads } = drawn
     if (memory.length < html.length * MOST_BYTES) memory = new Uint8Array(2 * html.length * MOST_BYTES)
     const bytes = memory.subarray(0, encoder.encodeInto(html, memory).written)
-    const stamp = writeInto(place, fileOf(path), bytes)
+    const stamp = placer.write(fileOf(path), bytes)
     return { path, reads, digest: shortDigest(bytes), size: bytes.length, stamp }
   }
 }

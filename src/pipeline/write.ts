@@ -61,7 +61,7 @@ export async function writeSite(options: Options, inputs: Inputs, target: Target
   return { ...step, problems: [...notes, ...step.problems, ...cacheNotes()] }
 }
 
-/** Names the files that somebody added to the output folder: this build removes them. */
+/** Reports files that were added to the output folder by hand: this build removes them. */
 function addedNotes(root: string, { out, cache, last }: Target): Problem[] {
   const added = addedByHand(out, last)
   if (!cache || added.length === 0) return []

@@ -23,7 +23,7 @@ export default function reviews(element: HTMLElement) {
   const turn = (button: HTMLElement, off: boolean) => {
     if (button.ariaDisabled !== `${off}`) button.ariaDisabled = `${off}`
   }
-  /** Goes to a card, as far as there are cards; the answer is whether that is another one than before. */
+  /** Scrolls to a card within the list; returns whether the current card changed. */
   const place = (wanted: number, visible: number) => {
     const all = track.children.length
     const last = all - visible

@@ -1,5 +1,5 @@
-// The script every page begins with. Islands: import their script on pointer or focus, when near, or when idle.
-// Pictures: fetch when a tenth is within 50 px of the screen, show when decoded.
+// The script that every page runs first. It imports the script of an island on pointer or focus, when it is near, or when the
+// browser is idle. It loads a picture when a tenth of it is within 50 px of the viewport, and shows it when it is decoded.
 
 const near = (element: Element, act: () => void) =>
   new IntersectionObserver(
@@ -15,7 +15,7 @@ const near = (element: Element, act: () => void) =>
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = island
   let started = false
-  // Events before the script has arrived: the latest pointer event, and the latest of focus, key and click.
+  // Events before the script is loaded: the latest pointer event, and the latest of focus, key and click.
   let pointer: Event | undefined
   let press: Event | undefined
   const load = (event?: Event) => {
@@ -30,8 +30,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         if (pointer && island.matches(':hover'))
           island.firstElementChild?.dispatchEvent(new PointerEvent('pointerenter', pointer))
         island.querySelector(':focus')?.dispatchEvent(new FocusEvent('focus'))
-        // A click is repeated unless the browser itself acted on it (a command, a form with an address) or the visitor
-        // has left the button. Who sends a form may leave the button.
+        // A click is repeated unless the browser handled it (a command, a form with an action) or, outside a form, the
+        // visitor has left the button.
         const button = press?.type === 'click' && (press.target as Element).closest('button')
         if (
           button &&
@@ -47,8 +47,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       },
     )
   }
-  // Any part that has a box: the island itself and its first element may have none, and an element ten times as high as
-  // the screen never shows a tenth.
+  // Observes every descendant: the island itself may have no box, and an element ten times as high as the viewport never
+  // shows a tenth.
   if (dataset.on === 'visible') for (const part of island.querySelectorAll('*')) near(part, load)
   else if (dataset.on === 'idle') setTimeout(load, 200)
   else
@@ -59,7 +59,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       )
 }
 
-// Until this script has come, styles hold the pictures back for a moment; then each is lazy by itself.
+// Styles hide lazy pictures for a moment until this script runs. Without it, `loading="lazy"` applies.
 for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]')) {
   const { dataset } = picture
   const image = picture.querySelector('img') as HTMLImageElement

@@ -1,4 +1,4 @@
-// YAML files of the examples of rules: the business in site.yaml, routes, the contact page and areas.
+// The YAML files that examples of rules use: site.yaml with a business, routes, a contact page and areas.
 
 type YamlFiles = Readonly<Record<string, string>>
 

@@ -21,7 +21,7 @@ const isFreeMailbox = (host: string) => {
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2
 
-/** What is wrong with an address; undefined if it is the declared one, or plainly somebody else's. */
+/** The fault of an address; undefined if it is the declared one, or clearly of another person or business. */
 export function mailboxFault(mail: string, { business }: Site, isOurs: boolean): string | undefined {
   const [own = '', other = ''] = [business.email, mail].map((each) => each.toLowerCase())
   if (own === other) return undefined

@@ -1,4 +1,4 @@
-// What a visitor can read of a page, as text, as words and as stems, for rules that compare.
+// The visible text of a page, as text, words and stems, for rules that compare.
 import type { Language } from '../../model/checks/language.ts'
 import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 import { wordsOf } from '../text/similar.ts'
@@ -9,7 +9,7 @@ export const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
 
 const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stemOf(word, language))
 
-/** The text of a page, and its words and stems once a rule has asked for them. */
+/** The text of a page. Its words and stems are computed when a rule first needs them. */
 interface Visible {
   readonly text: string
   words?: string
@@ -25,10 +25,10 @@ function visibleIn(page: PageFacts): Visible {
   return visible
 }
 
-/** Everything in the body, with white space folded, no-break spaces too. */
+/** The text of the body, with white space (also no-break spaces) folded. */
 export const visibleText = (page: PageFacts): string => visibleIn(page).text
 
-/** Whether the page shows these words, one after the other. */
+/** Whether the page shows these words in this order. */
 export function shows(page: PageFacts, text: string): boolean {
   const visible = visibleIn(page)
   if (text === '' || visible.text.includes(text.replaceAll('\u00a0', ' '))) return true

@@ -1,4 +1,4 @@
-// Finds the words of a value that a finding is about: a paragraph has many lines.
+// Finds the line and column of the words that a finding is about, within a value of several lines.
 import type { Place } from '../../model/problem.ts'
 
 /** Columns before the text of a line. Lines that are indented more continue the value. */
@@ -26,7 +26,7 @@ function indexOfWords(text: string, words: string, from: number): number {
   return -1
 }
 
-/** A key or a list: a finding about a group is about none of its words. */
+/** A key or a list. A finding about a group has no words of its own. */
 const GROUP = /^(?:[\w-]+:|-|$)(?:\s|$)/
 
 /** The place of the first of some words in the value at a place; the place itself if the value contains none. */

@@ -1,4 +1,4 @@
-// Spellings of the address of a redirect, as hosts compare and write them: decoded, escaped, with and without slash.
+// Spellings of a redirect's address, as hosts compare and write them: decoded, escaped, with and without a slash.
 
 /** A path as servers compare it: percent-escapes resolved, unless they are broken or hide a control character. */
 export function decodedPath(path: string): string {
@@ -13,12 +13,12 @@ export function decodedPath(path: string): string {
 const escapes = (text: string, pattern: RegExp) =>
   text.replace(pattern, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
 
-/** A path as it goes over the wire, with everything escaped that means something in a file of any host. */
+/** A path as it is sent, with every character escaped that has a meaning in a host's file. */
 export const encodedPath = (path: string) => escapes(encodeURI(decodedPath(path)), /[$'()*:;,!&=+@?#[\]|\\]/g)
 
 /**
- * The ways one path comes over the wire, for hosts that compare it as it came, the one with all escaped first: links
- * escape more than browsers must, and some systems write their escapes in small letters.
+ * The forms in which clients send a path, for hosts that compare it undecoded, the fully escaped form first. Links escape
+ * more than browsers do, and some systems write escapes in lower case.
  */
 export function wirePaths(path: string): string[] {
   const decoded = decodedPath(path)
@@ -28,7 +28,7 @@ export function wirePaths(path: string): string[] {
   return [...new Set([...forms, ...small])].filter((form) => !/[?#]/.test(form))
 }
 
-/** The target of a redirect as it goes over the wire: a path with query and fragment, or a whole address. */
+/** The target of a redirect as it is sent: a path with query and fragment, or a URL. */
 export function encodedTarget(to: string): string {
   const own = 'https://own.invalid'
   const { href } = new URL(to, own)
@@ -36,8 +36,8 @@ export function encodedTarget(to: string): string {
 }
 
 /**
- * The spellings of a path that one file answers on a host without redirects: bare, with a slash, with .html. The first
- * is the path itself. A file is asked for by its own name alone: '/old.php' is '/old.php', and '/old.html' also '/old'.
+ * The spellings of a path for which a host without redirects serves the same file: bare, with a slash, with .html. The
+ * first is the path itself. A path with another extension has only one: '/old.php'.
  */
 export function spellings(path: string): string[] {
   const decoded = decodedPath(path)
@@ -50,5 +50,5 @@ export function spellings(path: string): string[] {
 /** An expression that finds a parameter in a query. RE2 and PCRE read it alike. */
 export const parameter = (query: string) => `(?:^|&)${literal(query)}(?:&|$)`
 
-/** A text in which a regular expression finds itself, and nothing else. RE2 and PCRE read it alike. */
+/** Escapes a text for a regular expression that finds exactly it. RE2 and PCRE read it alike. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/"]/g, '\\$&').replaceAll('\\/', '/')
