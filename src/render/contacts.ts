@@ -1,14 +1,9 @@
 // Finds the phones and the e-mail address of the business in a text, so that each becomes a link.
+import type { Run } from '../model/inline.ts'
 import type { Site } from '../model/schemas/site.ts'
 
-/** A part of a text; with the address of a link if it is a phone or an e-mail address. */
-export interface Part {
-  readonly text: string
-  readonly href?: string
-}
-
-/** Splits a text at the contacts in it. */
-export type Contacts = (text: string) => readonly Part[]
+/** Splits a text at the phones and the e-mail address in it, whose runs are links. */
+export type Contacts = (text: string) => readonly Run[]
 
 /** A number with no-break spaces and no-break hyphens. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
@@ -34,7 +29,7 @@ function finder({ phones, email }: Site['business']): Contacts {
   const escaped = [...hrefs.keys()].map((text) => text.replace(/[^\w ]/g, '\\$&').replaceAll(' ', '[ \u00a0]'))
   const find = new RegExp(`(?<![\\w+@.-])(?:${escaped.join('|')})(?![\\w@-]|[.,]\\d|[ \u00a0]?[€£$%])`, 'g')
   return (text) => {
-    const parts: Part[] = []
+    const parts: Run[] = []
     let done = 0
     for (const { 0: contact, index } of text.matchAll(find)) {
       const href = hrefs.get(spaced(contact))

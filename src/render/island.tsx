@@ -9,53 +9,31 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 
 type Props = { readonly [key: string]: Json }
 
+interface Options {
+  name: string
+  on: Trigger
+  className?: string
+}
+
 /**
  * Draws templates/islands/<name>.tsx with `props` (JSON) in a wrapper the loader knows: no children, no islands inside.
  */
-export function Island({
-  name,
-  on,
-  props,
-  className,
-}: {
-  name: string
-  on: Trigger
-  props: Props
-  className?: string
-}) {
+export function Island({ props, ...options }: Options & { props: Props }) {
   const { assets, islands } = useDrawing()
-  const Component = islands[name] as FunctionComponent<Props> | undefined
-  if (!Component) throw new Error(`there is no island "${name}" in templates/islands/`)
-  return (
-    <div
-      className={className ?? 'contents'}
-      data-island={assets.islands[name]}
-      data-on={on}
-      data-props={JSON.stringify(props)}
-    >
-      <Component {...props} />
-    </div>
-  )
+  const Component = islands[options.name] as FunctionComponent<Props> | undefined
+  if (!Component) throw new Error(`there is no island "${options.name}" in templates/islands/`)
+  return wrapped(<Component {...props} />, assets.islands[options.name], options, JSON.stringify(props))
 }
 
 /** Wraps plain HTML that templates/islands/<name>.ts improves once its trigger fires. The HTML works without it. */
-export function Enhanced({
-  name,
-  on,
-  className,
-  children,
-}: {
-  name: string
-  on: Trigger
-  className?: string
-  children?: ReactNode
-}) {
-  const { assets } = useDrawing()
-  const src = assets.islands[name]
-  if (src === undefined) throw new Error(`there is no script "${name}" in templates/islands/`)
-  return (
-    <div className={className ?? 'contents'} data-island={src} data-on={on}>
-      {children}
-    </div>
-  )
+export function Enhanced({ children, ...options }: Options & { children?: ReactNode }) {
+  const src = useDrawing().assets.islands[options.name]
+  if (src === undefined) throw new Error(`there is no script "${options.name}" in templates/islands/`)
+  return wrapped(children, src, options)
 }
+
+const wrapped = (children: ReactNode, src: string | undefined, { on, className }: Options, props?: string) => (
+  <div className={className ?? 'contents'} data-island={src} data-on={on} data-props={props}>
+    {children}
+  </div>
+)

@@ -5,33 +5,27 @@ import type { Shared } from '../model/plan.ts'
 /** The parts of a site that only some pages read. */
 export type Parts = Pick<Shared, 'labels' | 'cards'> & Pick<Assets, 'pictures' | 'islands'>
 
-const KINDS = ['labels', 'cards', 'pictures', 'islands'] as const
-
 /** Proxies that record reads: `taken()` returns the parts read since its last call, sorted, like `labels.menu`. */
 export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
   const read = new Set<string>()
-  const observe = <T extends object>(kind: string, values: T): T =>
-    new Proxy(values, {
-      get(target, name) {
-        // A missing name counts as read, because it may exist after the next edit.
-        if (typeof name === 'string') read.add(`${kind}.${name}`)
-        return Reflect.get(target, name) as unknown
-      },
-      has(target, name) {
-        if (typeof name === 'string') read.add(`${kind}.${name}`)
-        return Reflect.has(target, name)
-      },
-      ownKeys(target) {
-        read.add(`${kind}.*`)
-        return Reflect.ownKeys(target)
-      },
+  const observe = <K extends keyof Parts>(kind: K): Parts[K] => {
+    // A missing name counts as read, because it may exist after the next edit.
+    const noted = <T>(name: string | symbol, result: T): T => {
+      if (typeof name === 'string') read.add(`${kind}.${name}`)
+      return result
+    }
+    return new Proxy(parts[kind], {
+      get: (target, name) => noted(name, Reflect.get(target, name)),
+      has: (target, name) => noted(name, Reflect.has(target, name)),
+      ownKeys: (target) => noted('*', Reflect.ownKeys(target)),
     })
+  }
   return {
     parts: {
-      labels: observe('labels', parts.labels),
-      cards: observe('cards', parts.cards),
-      pictures: observe('pictures', parts.pictures),
-      islands: observe('islands', parts.islands),
+      labels: observe('labels'),
+      cards: observe('cards'),
+      pictures: observe('pictures'),
+      islands: observe('islands'),
     },
     taken() {
       const names = [...read].sort()
@@ -44,7 +38,7 @@ export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
 /** The value of a part by its name; undefined if it no longer exists. */
 export function partOf(parts: Parts, name: string): unknown {
   const point = name.indexOf('.')
-  const kind = KINDS.find((each) => each === name.slice(0, point))
-  if (kind && name.slice(point + 1) === '*') return Object.keys(parts[kind])
-  return kind && (parts[kind] as Readonly<Record<string, unknown>>)[name.slice(point + 1)]
+  const values: Readonly<Record<string, unknown>> = parts[name.slice(0, point) as keyof Parts]
+  const key = name.slice(point + 1)
+  return key === '*' ? Object.keys(values) : values[key]
 }
