@@ -115,7 +115,7 @@ export interface Redirect {
 export interface Plan {
   /** The site in its first language, and in the others by their codes. */
   readonly site: Site
-  readonly others: ReadonlyMap<string, Pick<Plan, 'site' | 'cards'> & { readonly home: string }>
+  readonly others: ReadonlyMap<string, Pick<Plan, 'site' | 'cards' | 'collections'> & { readonly home: string }>
   /** Sorted by path. */
   readonly pages: readonly PlannedPage[]
   readonly redirects: readonly Redirect[]
@@ -123,8 +123,8 @@ export interface Plan {
   readonly hidden: ReadonlyMap<string, string>
   /** Cards in the first language by entry, as `collection/slug`. */
   readonly cards: ReadonlyMap<string, Card>
-  /** Collection -> the entries that precede the others, which are sorted by name. */
-  readonly first: ReadonlyMap<string, readonly string[]>
+  /** The same by collection: those its route puts first, then the others by name in the site's language. */
+  readonly collections: Shared['cards']
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
 import { turningDaysOf } from '../model/ended.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
-import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { once, onceBy } from '../runtime/once.ts'
@@ -141,7 +140,7 @@ export function drawSetup(
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    const cards = collectionsOf(plan.others.get(language) ?? plan, plan.first)
+    const { collections: cards } = plan.others.get(language) ?? plan
     return [language, { labels, cards, ...assets }] as const
   })
   return { year, today, shell, parts: Object.fromEntries(parts) }

@@ -19,7 +19,7 @@ type Kind = Routes['pages'][number]['graph'][number]
 export interface Subject {
   readonly site: Site
   readonly path: string
-  readonly document: Pick<ContentDocument, 'entry'>
+  readonly entry: ContentDocument['entry']
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
   /** Names of the places that the service covers. */
@@ -32,18 +32,19 @@ export interface Subject {
   readonly today?: string | undefined
 }
 
-/** The graph of a page: breadcrumbs below the home page, and what the route asks for. */
+/** The graph of a page: breadcrumbs below the home page, and what the route asks for. JSON leaves out undefined values. */
 export function graphOf(subject: Subject): Head['graph'] {
   const { site, path, kinds, crumbs } = subject
   const url = site.origin + path
   const nodes: GraphNode[] = []
   const service = kinds.includes('service') || kinds.includes('place')
+  const home = site.origin + homeOf(site.language, site)
   if (service || kinds.includes('business')) nodes.push(business(subject), ...branchesOf(subject))
   if (kinds.includes('website'))
     nodes.push({
       '@type': 'WebSite',
-      '@id': `${site.origin}${homeOf(site.language, site)}#website`,
-      url: `${site.origin}${homeOf(site.language, site)}`,
+      '@id': `${home}#website`,
+      url: home,
       name: site.business.name,
       inLanguage: site.language,
       publisher: { '@id': `${site.origin}/#business` },
@@ -58,14 +59,14 @@ export function graphOf(subject: Subject): Head['graph'] {
         position: i + 1,
         name: crumb.name,
         // The last item is the page itself and needs no address (Google, Breadcrumb structured data).
-        ...(i < crumbs.length - 1 && { item: site.origin + crumb.path }),
+        item: i < crumbs.length - 1 ? site.origin + crumb.path : undefined,
       })),
     })
   return nodes
 }
 
 /** The service of a page: its places and its prices. */
-function serviceOf({ site, path, document: { entry }, kinds, serves, branch }: Subject): GraphNode {
+function serviceOf({ site, path, entry, kinds, serves, branch }: Subject): GraphNode {
   const place = kinds.includes('place')
   const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]
   const offers = pricesIn(entry.price ?? '', declaredPrices(site), site.language).map((price) => offer(price))
@@ -74,13 +75,16 @@ function serviceOf({ site, path, document: { entry }, kinds, serves, branch }: S
     '@id': `${site.origin}${path}#service`,
     url: site.origin + path,
     name: entry.service?.name ?? (place ? entry.head.title : entry.name),
-    ...(entry.service && { serviceType: entry.service.type }),
+    serviceType: entry.service?.type,
     description: plainText(entry.head.description),
     provider: { '@id': branch === undefined ? `${site.origin}/#business` : branchId(site, branch) },
     areaServed: oneOrAll(names.map((name) => ({ '@type': site.business.serves.places, name }))),
-    ...(offers.length > 0 && { offers: oneOrAll(offers) }),
+    offers: offers.length > 0 ? oneOrAll(offers) : undefined,
   }
 }
+
+/** A list, or undefined if it is empty, which JSON leaves out. */
+const orNone = <T>(values: readonly T[]) => (values.length > 0 ? values : undefined)
 
 const oneOrAll = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values)
 
@@ -96,7 +100,7 @@ const offer = ({ amount, most, currency, least }: Price, more?: GraphNode): Grap
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: amount,
-          ...(most !== undefined && { maxPrice: most }),
+          maxPrice: most,
           priceCurrency: currency,
         },
       }
@@ -117,37 +121,47 @@ function catalog(rows: readonly PriceRow[], language: string): GraphNode {
 
 const address = (a: Site['business']['address']): GraphNode => ({
   '@type': 'PostalAddress',
-  ...(a.street !== undefined && { streetAddress: a.street }),
+  streetAddress: a.street,
   addressLocality: a.locality,
-  ...(a.region !== undefined && { addressRegion: a.region }),
-  ...(a.postalCode !== undefined && { postalCode: a.postalCode }),
+  addressRegion: a.region,
+  postalCode: a.postalCode,
   addressCountry: a.country,
 })
 
 /** Weekly hours. An OpeningHoursSpecification has no rhythm: hours of every second week are special, dated ones. */
-const hoursOf = (hours: Site['business']['hours']): GraphNode[] =>
-  everyWeek(hours).map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  }))
+const hoursOf = (hours: Site['business']['hours']) =>
+  orNone(
+    everyWeek(hours).map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  )
 
-/** Days with other hours, and those of the next weeks with hours of every second week. */
-function specialHours(hours: Site['business']['hours'], others: Site['business']['otherHours'], today?: string) {
+/** Where a location is, and when it is open. `others` are days with other hours. */
+function locationOf(
+  { address: at, geo, hours }: Pick<Site['business'], 'address' | 'geo' | 'hours'>,
+  others: Site['business']['otherHours'],
+  today?: string,
+): GraphNode {
   const isOther = (day: string) => others.some(({ from, through = from }) => from <= day && day <= through)
   const seconds = secondWeeks(hours, today).filter(({ day }) => !isOther(day))
-  const all = [...others, ...seconds.map(({ day, ...times }) => ({ from: day, through: day, ...times }))]
-  if (all.length === 0) return {}
+  const special = [...others, ...seconds.map(({ day, ...times }) => ({ from: day, through: day, ...times }))]
   return {
+    address: address(at),
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: hoursOf(hours),
     // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
-    specialOpeningHoursSpecification: all.map(({ from, through = from, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: through,
-      opens: opens ?? '00:00',
-      closes: closes ?? '00:00',
-    })),
+    specialOpeningHoursSpecification: orNone(
+      special.map(({ from, through = from, opens = '00:00', closes = '00:00' }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: through,
+        opens,
+        closes,
+      })),
+    ),
   }
 }
 
@@ -158,32 +172,23 @@ const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${bran
  * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
  * location.
  */
-function branchesOf({ site, branch: own, today }: Subject): GraphNode[] {
-  const { business: b, origin } = site
-  return Object.entries(b.branches)
+const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
+  Object.entries(site.business.branches)
     .filter(([id]) => own === undefined || own === id)
-    .map(([id, { name, address: at, geo, hours: declared, page }]) => {
-      const hours = hoursOf(declared)
-      return {
-        '@type': b.type,
-        '@id': branchId(site, id),
-        name,
-        ...(page !== undefined && { url: origin + page }),
-        parentOrganization: { '@id': `${origin}/#business` },
-        telephone: phonesOf(b, id).map(({ number }) => number),
-        address: address(at),
-        ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-        ...(hours.length > 0 && { openingHoursSpecification: hours }),
-        ...specialHours(declared, [], today),
-        ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
-      }
-    })
-}
+    .map(([id, branch]) => ({
+      '@type': site.business.type,
+      '@id': branchId(site, id),
+      name: branch.name,
+      url: branch.page && site.origin + branch.page,
+      parentOrganization: { '@id': `${site.origin}/#business` },
+      telephone: phonesOf(site.business, id).map(({ number }) => number),
+      ...locationOf(branch, [], today),
+      priceRange: site.business.priceRange,
+    }))
 
 /** The business with all its data. The document adds its picture, the social card of the home page. */
 function business({ site, prices, today }: Subject): GraphNode {
   const { business: b, origin } = site
-  const hours = hoursOf(b.hours)
   const telephone = phonesOf(b).map(({ number }) => number)
   return {
     '@type': b.type,
@@ -198,28 +203,23 @@ function business({ site, prices, today }: Subject): GraphNode {
       contactType: 'customer service',
       telephone,
       availableLanguage: site.languages ?? [site.language],
-      ...(hours.length > 0 && { hoursAvailable: hours }),
+      hoursAvailable: hoursOf(b.hours),
     },
-    address: address(b.address),
-    ...(b.geo && { geo: { '@type': 'GeoCoordinates', ...b.geo } }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...specialHours(b.hours, b.otherHours, today),
+    ...locationOf(b, b.otherHours, today),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },
       geoRadius: b.serves.radius,
     },
-    ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
-    ...(site.contact.booking !== undefined && {
-      // Google, "Reserve and order" actions: an address of the web, on every device.
-      potentialAction: {
-        '@type': 'ReserveAction',
-        target: { '@type': 'EntryPoint', urlTemplate: site.contact.booking },
-        result: { '@type': 'Reservation' },
-      },
-    }),
-    ...(site.map && { hasMap: site.map.link }),
-    ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
-    ...(prices.length > 0 && { hasOfferCatalog: catalog(prices, site.language) }),
+    priceRange: b.priceRange,
+    // Google, "Reserve and order" actions: an address of the web, on every device.
+    potentialAction: site.contact.booking && {
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: site.contact.booking },
+      result: { '@type': 'Reservation' },
+    },
+    hasMap: site.map?.link,
+    sameAs: orNone(b.sameAs),
+    hasOfferCatalog: prices.length > 0 ? catalog(prices, site.language) : undefined,
   }
 }

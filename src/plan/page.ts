@@ -1,12 +1,13 @@
 // Decides the head and the props of a planned page before it is rendered.
 
 import { type Card, cardlessIn, type Question, withCards } from '../model/card.ts'
-import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
+import { type Content, type ContentDocument, inLanguage } from '../model/content.ts'
 import { shownOn, siteOn } from '../model/ended.ts'
-import type { Page, PlannedPage } from '../model/plan.ts'
+import { plainText } from '../model/inline.ts'
+import { alternatesOf, type Head, type Page, type PlannedPage } from '../model/plan.ts'
 import { priceRows } from '../model/price.ts'
-import { graphOf } from './graph.ts'
-import { headOf } from './head.ts'
+import { once } from '../runtime/once.ts'
+import { graphOf, type Subject } from './graph.ts'
 
 /**
  * Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws; what is
@@ -14,7 +15,7 @@ import { headOf } from './head.ts'
  */
 export function pageOf({
   content,
-  planned: { path, twins, document: record, crumbs, home, phone: name, serves },
+  planned,
   entry: given,
   uses,
   cards,
@@ -27,6 +28,7 @@ export function pageOf({
   cards: ReadonlyMap<string, Card>
   today?: string | undefined
 }): Page {
+  const { path, twins, document: record, crumbs, home, phone: name, serves } = planned
   const { site: whole, routes, faqs, data } = inLanguage(content, record.language)
   const site = siteOn(whole, today)
   const phone = site.business.phones[name]
@@ -36,24 +38,16 @@ export function pageOf({
   const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
-  const document = { ...record, entry: shown }
   const shownData = Object.fromEntries(uses.map((each) => [each, shownOn(data.get(each), today)]))
   const hasAll = record.references.every((name) => cards.has(name))
   const cardless = hasAll ? undefined : cardlessIn(entry, cards)
   const prices = priceRows(shownData.prices)
-  const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
+  const { branch } = record
   return {
     path,
     language: record.language,
     template: record.template,
-    head: headOf({
-      site,
-      path,
-      twins,
-      locales,
-      document,
-      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices, branch: record.branch, today }),
-    }),
+    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch, today }, planned, content),
     props: {
       path,
       home,
@@ -69,11 +63,39 @@ export function pageOf({
   }
 }
 
-const names = new Map<string, string>()
+/** The head of a page. A page that is not for search engines has no structured data and names no other language. */
+function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content: Content): Head {
+  const { site, path, entry } = subject
+  const { title, description, keywords, robots, social } = entry.head
+  const canonical = site.origin + path
+  const hidden = robots.startsWith('noindex')
+  const shown = { title: social?.title ?? title, description: plainText(description) }
+  const others = twins.filter(({ language }) => language !== site.language)
+  return {
+    title,
+    description: shown.description,
+    keywords,
+    // Search results may show the page's picture at full width (Google, Robots meta tag).
+    robots: hidden ? robots : `${robots}, max-image-preview:large`,
+    canonical,
+    alternates: alternatesOf(hidden ? [] : twins).map(({ hreflang, path }) => ({ hreflang, href: site.origin + path })),
+    social: {
+      'og:type': 'website',
+      'og:site_name': site.business.name,
+      'og:locale': site.locale,
+      ...(twins.length > 0 && {
+        'og:locale:alternate': others.map(({ language }) => inLanguage(content, language).site.locale),
+      }),
+      'og:title': shown.title,
+      'og:description': shown.description,
+      'og:url': canonical,
+      'twitter:card': 'summary',
+      'twitter:title': shown.title,
+      'twitter:description': shown.description,
+    },
+    graph: hidden ? [] : graphOf(subject),
+  }
+}
 
 /** The name of a language in that language (CLDR), else its code. Memoized, because a look-up takes 50 us. */
-function nameOf(language: string): string {
-  const name = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  names.set(language, name)
-  return name
-}
+const nameOf = once((code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code)

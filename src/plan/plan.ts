@@ -45,11 +45,10 @@ export function plan(content: Routed, records: readonly DocumentRecord[], today?
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
     [...content.others].map(([language, { site }]) => {
-      return [language, { site, cards: planner.cards(language), home: planner.home(language) }] as const
+      return [language, { site, ...planner.cards(language), home: planner.home(language) }] as const
     }),
   )
-  const first = new Map(content.routes.pages.map(({ each = '', first = [] }) => [each, first] as const))
-  return { value: { site, others, pages, redirects, hidden, cards: planner.cards(site.language), first }, problems: [] }
+  return { value: { site, others, pages, redirects, hidden, ...planner.cards(site.language) }, problems: [] }
 }
 
 /** Decides the pages and cards of a site whose addresses are known. */
@@ -60,8 +59,15 @@ class Planner {
   readonly #served: (language: string) => readonly string[]
   /** The translations of each page, itself included, in the order of the languages; empty for one language. */
   readonly #twins = new Map<string, Twin[]>()
-  /** By language and route, the way to the parent of its pages. */
-  readonly #ways = new Map<string, readonly Crumb[]>()
+  /** The crumbs of the parent of the pages of a route, which they share. */
+  readonly #crumbsAbove = onceBy(
+    (route: number, language: string) => `${language} ${route}`,
+    (route, language): readonly Crumb[] => {
+      const above = this.#parentOf(route, language)
+      const parent = this.#taken.get(above)
+      return parent ? this.#crumbs(above, parent, language) : []
+    },
+  )
   /** The other files that date pages of a template and a group of questions, in a language. */
   readonly #shown = onceBy(
     ({ language, questionsFrom, uses }: DocumentRecord) => `${language} ${questionsFrom} ${uses}`,
@@ -107,10 +113,11 @@ class Planner {
     }
   }
 
-  /** The cards of the pages in a language, by `collection/slug`. */
-  cards(language: string): ReadonlyMap<string, Card> {
+  /** The cards of the pages in a language, by `collection/slug` and by collection. */
+  cards(language: string): Pick<Plan, 'cards' | 'collections'> {
     const own = [...this.#taken].filter(([, page]) => page.language === language)
-    return new Map(own.map(([path, page]) => [`${page.collection}/${page.slug}`, cardOf(path, page)]))
+    const cards = new Map(own.map(([path, page]) => [`${page.collection}/${page.slug}`, cardOf(path, page)]))
+    return { cards, collections: collectionsOf(cards, this.#content.routes, language) }
   }
 
   /** The address of the home page in a language, or of the site if that language has none. */
@@ -131,22 +138,11 @@ class Planner {
 
   /**
    * The breadcrumbs of a page, from the home page of `language` down to it. A parent without a page in that language is
-   * skipped; a circle of parents ends the crumbs. Pages of one parent share its crumbs.
+   * skipped.
    */
   #crumbs(path: string, document: DocumentRecord, language: string): readonly Crumb[] {
     const crumb = { name: document.name, path, ...(document.language !== language && { language: document.language }) }
-    if (path === this.home(language)) return [crumb]
-    const key = `${language} ${document.route}`
-    let way = this.#ways.get(key)
-    if (!way) {
-      // Ends the crumbs if the parents form a circle.
-      this.#ways.set(key, [])
-      const above = this.#parentOf(document.route, language)
-      const parent = this.#taken.get(above)
-      way = parent ? this.#crumbs(above, parent, language) : []
-      this.#ways.set(key, way)
-    }
-    return [...way, crumb]
+    return path === this.home(language) ? [crumb] : [...this.#crumbsAbove(document.route, language), crumb]
   }
 
   /** The parent of the pages of a route: its page in that language, if there is one, else the home page. */
@@ -169,46 +165,19 @@ const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }
   ...{ slug, path, name, summary, detail, icon, inflections },
 })
 
-/**
- * Cards by collection: those that are `first` of it, then the others by name in the language of the site. Pages at
- * fixed addresses are no collection.
- */
-export function collectionsOf(
-  { cards, site }: Pick<Plan, 'cards' | 'site'>,
-  first: Plan['first'],
-): Record<string, readonly Card[]> {
-  const known = sorted.get(cards) ?? sortedCards(cards, first, site.language)
-  sorted.set(cards, known)
-  return known
-}
-
-/** Sorted cards, memoized: the cards of a plan are those of one language. */
-const sorted = new WeakMap<Plan['cards'], Record<string, readonly Card[]>>()
-
-/** Collections, each sorted when it is asked for. */
-function sortedCards(cards: Plan['cards'], first: Plan['first'], language: string): Record<string, readonly Card[]> {
+/** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are no collection. */
+function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
-  const collections = new Map<string, Card[]>()
-  for (const [key, card] of cards) {
-    const collection = key.slice(0, key.indexOf('/'))
-    if (collection === 'pages') continue
-    const list = collections.get(collection) ?? []
-    collections.set(collection, list)
-    list.push(card)
-  }
-  const sorted: Record<string, readonly Card[]> = {}
-  for (const [collection, list] of collections) {
-    let isSorted = false
-    const ranks = new Map(first.get(collection)?.map((slug, i) => [slug, i]))
+  const sorted = once((collection) => {
+    const ranks = new Map(pages.findLast(({ each }) => each === collection)?.first?.map((slug, i) => [slug, i]))
     const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
-    const get = () => {
-      if (!isSorted) list.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
-      isSorted = true
-      return list
-    }
-    Object.defineProperty(sorted, collection, { enumerable: true, get })
-  }
-  return sorted
+    const own = [...cards].flatMap(([key, card]) => (key.startsWith(`${collection}/`) ? [card] : []))
+    return own.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
+  })
+  const names = new Set([...cards.keys()].map((key) => key.slice(0, key.indexOf('/'))))
+  names.delete('pages')
+  const getters = [...names].map((name) => [name, { enumerable: true, get: () => sorted(name) }])
+  return Object.defineProperties({}, Object.fromEntries(getters) as PropertyDescriptorMap)
 }
 
 function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentRecord, second: DocumentRecord): Problem {

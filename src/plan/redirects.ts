@@ -35,9 +35,25 @@ export function redirectsOf(
       },
     }
   })
-  const check = new RedirectCheck(redirects, { pages, byFile }, (path) => place(ROUTES, path))
-  return { redirects, problems: redirects.flatMap((_, i) => check.problems(i)) }
+  const known: Addresses = {
+    ...{ pages, byFile },
+    redirects: firstBy(redirects, oldPath),
+    redirectsByFile: firstBy(redirects, (one) => fileOf(oldPath(one))),
+  }
+  return { redirects, problems: redirects.flatMap((one, i) => faultsOf(one, known, i, (path) => place(ROUTES, path))) }
 }
+
+/** What has the addresses of a site: pages and redirects, by path and by their file in the output folder. */
+interface Addresses {
+  readonly pages: Pages
+  readonly byFile: Pages
+  readonly redirects: ReadonlyMap<string, Redirect>
+  readonly redirectsByFile: ReadonlyMap<string, Redirect>
+}
+
+/** The first redirect with each key. */
+const firstBy = (redirects: readonly Redirect[], key: (redirect: Redirect) => string) =>
+  new Map(redirects.toReversed().map((redirect) => [key(redirect), redirect]))
 
 /** A path without percent-escapes; as it is typed if these hide a separator or a dot segment. */
 function readable(path: string): string {
@@ -51,89 +67,56 @@ const pathOf = (address: string) => readable(address.replace(/[?#].*$/s, '')).no
 /** The path that a redirect takes; with its query, because the path alone remains a page. */
 const oldPath = ({ from, query }: Redirect) => (query === undefined ? pathOf(from) : from)
 
-/** Finds what is wrong with redirects, one by one. */
-class RedirectCheck {
-  readonly #redirects: readonly Redirect[]
-  readonly #pages: Pages
-  readonly #pageFiles: Pages
-  readonly #place: (path: Path) => Place
-  /** The first redirect from each path, and for each file of the output folder. */
-  readonly #byPath = new Map<string, Redirect>()
-  readonly #byFile = new Map<string, Redirect>()
-
-  constructor(
-    redirects: readonly Redirect[],
-    { pages, byFile }: Readonly<Record<'pages' | 'byFile', Pages>>,
-    place: (path: Path) => Place,
-  ) {
-    this.#redirects = redirects
-    this.#pages = pages
-    this.#pageFiles = byFile
-    this.#place = place
-    for (const redirect of redirects) {
-      const path = oldPath(redirect)
-      if (!this.#byPath.has(path)) this.#byPath.set(path, redirect)
-      if (!this.#byFile.has(fileOf(path))) this.#byFile.set(fileOf(path), redirect)
-    }
+/** The problems of one redirect, which is number `index` of content/routes.yaml. */
+function faultsOf(redirect: Redirect, known: Addresses, index: number, place: (path: Path) => Place): Problem[] {
+  const { from, to } = redirect
+  const problems: Problem[] = []
+  const first = known.redirectsByFile.get(fileOf(oldPath(redirect)))
+  if (first && first !== redirect) {
+    const spelling = first.from === from ? '' : `, as ${first.from}`
+    const text = `${from} is already redirected by ${first.at.file}:${first.at.line}${spelling}`
+    problems.push(withRule('url/collision', error(text, redirect.at, 'keep one of the two')))
   }
-
-  problems(index: number): Problem[] {
-    const redirect = this.#redirects[index]
-    if (!redirect) return []
-    const at = () => this.#place(['redirects', index, 'to'])
-    return [this.#declaredTwice(redirect), this.#hidesPage(redirect), this.#wrongTarget(redirect, at)].flatMap(
-      (problem) => problem ?? [],
-    )
+  const page = known.byFile.get(fileOf(oldPath(redirect)))
+  if (page) {
+    const { file, line } = place(['pages', page.route, 'path'])
+    const text = `${from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
+    problems.push(withRule(TARGET, error(text, redirect.at, 'delete the redirect, or give the page another path')))
   }
+  const [text, help] = to.startsWith('/') ? targetFault(from, pathOf(to), known) : []
+  if (text !== undefined) problems.push(withRule(TARGET, error(text, place(['redirects', index, 'to']), help)))
+  return problems
+}
 
-  #declaredTwice(redirect: Redirect): Problem | undefined {
-    const first = this.#byFile.get(fileOf(oldPath(redirect)))
-    if (!first || first === redirect) return undefined
-    const { file, line } = first.at
-    const spelling = first.from === redirect.from ? '' : `, as ${first.from}`
-    const text = `${redirect.from} is already redirected by ${file}:${line}${spelling}`
-    return withRule('url/collision', error(text, redirect.at, 'keep one of the two'))
-  }
+const TARGET = 'redirect/target'
 
-  #hidesPage(redirect: Redirect): Problem | undefined {
-    const page = this.#pageFiles.get(fileOf(oldPath(redirect)))
-    if (!page) return undefined
-    const { file, line } = this.#place(['pages', page.route, 'path'])
-    const text = `${redirect.from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
-    const help = 'delete the redirect, or give the page another path'
-    return withRule('redirect/target', error(text, redirect.at, help))
-  }
-
-  #wrongTarget({ from, to }: Redirect, at: () => Place): Problem | undefined {
-    if (!to.startsWith('/')) return undefined
-    const target = pathOf(to)
-    const next = this.#byPath.get(target)
-    if (target === pathOf(from))
-      // With a query, too: some hosts send it on.
-      return withRule('redirect/target', error(`${from} redirects to itself`, at(), 'send it to a page, or delete it'))
-    if (next) return withRule('redirect/target', this.#chain(from, target, next, at()))
-    if (this.#pages.has(target)) return undefined
-    const text = `${from} goes to ${target}, which is not a page`
-    return withRule('redirect/target', error(text, at(), didYouMean(target, this.#pages.keys())))
-  }
-
-  #chain(from: string, target: string, next: Redirect, at: Place): Problem {
-    const end = this.#endOf(target)
+/** What is wrong with the target of a redirect, and what to type; nothing for the path of a page. */
+function targetFault(
+  from: string,
+  target: string,
+  { pages, redirects }: Addresses,
+): [text?: string, help?: string | undefined] {
+  // With a query, too: some hosts send it on.
+  if (target === pathOf(from)) return [`${from} redirects to itself`, 'send it to a page, or delete it']
+  const next = redirects.get(target)
+  if (next) {
+    const end = endOf(target, redirects)
     const step = `${from} goes to ${target}, which ${next.at.file}:${next.at.line} redirects`
     return end === undefined
-      ? error(`${step} in a circle`, at, 'send one of them to a page')
-      : error(`${step} again`, at, `send it straight to ${end}`)
+      ? [`${step} in a circle`, 'send one of them to a page']
+      : [`${step} again`, `send it straight to ${end}`]
   }
+  return pages.has(target) ? [] : [`${from} goes to ${target}, which is not a page`, didYouMean(target, pages.keys())]
+}
 
-  /** The end of a chain of redirects; undefined if it is a circle. */
-  #endOf(start: string): string | undefined {
-    const seen = new Set<string>()
-    let path = start
-    for (let next = this.#byPath.get(path); next; next = this.#byPath.get(path)) {
-      if (seen.has(path)) return undefined
-      seen.add(path)
-      path = pathOf(next.to)
-    }
-    return path
+/** The end of a chain of redirects; undefined if it is a circle. */
+function endOf(start: string, redirects: Addresses['redirects']): string | undefined {
+  const seen = new Set<string>()
+  let path = start
+  for (let next = redirects.get(path); next; next = redirects.get(path)) {
+    if (seen.has(path)) return undefined
+    seen.add(path)
+    path = pathOf(next.to)
   }
+  return path
 }

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { publicFaults } from '../../src/load/public-files.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
-import { collectionsOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
 import { soon } from './timed.ts'
 
@@ -168,7 +167,7 @@ test('a folder of content with the name of what every object has is a collection
     'content/constructor/a.yaml': (base[CONTACT] ?? '').replace('Call the', 'Another'),
   })
   expect(problems).toEqual([])
-  const cards = new Map(Object.entries(plan ? collectionsOf(plan, plan.first) : {})).get('constructor')
+  const cards = new Map(Object.entries(plan?.collections ?? {})).get('constructor')
   expect(cards?.map(({ path }) => path)).toEqual(['/c/a'])
 })
 

@@ -1,7 +1,6 @@
 // Tests addresses in the plan: collisions, wrong redirects, parents and the slash policy.
 
 import { describe, expect, test } from 'vitest'
-import { collectionsOf } from '../../src/plan/plan.ts'
 import { base, edited, project, refusals } from '../project.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -309,10 +308,7 @@ test('pages may list the entries of a collection, by name in the language of the
     'content/repairs/alpha.yaml': repair('Zulu'),
   })
   expect(
-    Object.entries(plan ? collectionsOf(plan, plan.first) : {}).map(([collection, cards]) => [
-      collection,
-      cards.map(({ name }) => name),
-    ]),
+    Object.entries(plan?.collections ?? {}).map(([collection, cards]) => [collection, cards.map(({ name }) => name)]),
   ).toEqual([['repairs', ['Ätna', 'Brakes', 'Puncture', 'Zulu']]])
 })
 
@@ -321,7 +317,7 @@ test('a route puts entries of its own first, in its order; the others follow by 
   const more = { 'content/repairs/zoom.yaml': repair('Ätna'), 'content/repairs/alpha.yaml': repair('Zulu') }
   const ordered = edited(ROUTES, 'each: repairs', 'each: repairs\n    first: [alpha, puncture]')
   const { plan } = project({ ...more, ...ordered })
-  const repairs = (plan ? collectionsOf(plan, plan.first) : {}).repairs?.map(({ name }) => name)
+  const repairs = plan?.collections.repairs?.map(({ name }) => name)
   expect(repairs).toEqual(['Zulu', 'Puncture', 'Ätna', 'Brakes'])
 })
 

@@ -8,9 +8,9 @@ const types = (path: string, files?: Parameters<typeof project>[0]) =>
     .page(path)
     .head.graph.map((node) => node['@type'])
 const node = (path: string, type: string, files?: Parameters<typeof project>[0]) =>
-  project(files)
-    .page(path)
-    .head.graph.find((candidate) => candidate['@type'] === type)
+  (JSON.parse(JSON.stringify(project(files).page(path).head.graph)) as Record<string, unknown>[]).find(
+    (candidate) => candidate['@type'] === type,
+  )
 
 test('a head holds what the entry says, and an absolute canonical address', () => {
   const { head } = project().page('/contact')
