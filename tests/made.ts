@@ -40,16 +40,13 @@ export interface Made {
 /** A site with its pages drawn and its other files planned, of which none is made. */
 export async function drawn(root: string) {
   const site = await opened(root)
-  const { drawSetup, Fingerprints } = await import('../src/pipeline/fingerprints.ts')
-  const { outputFiles } = await import('../src/pipeline/output.ts')
+  const { Fingerprints } = await import('../src/pipeline/fingerprints.ts')
   const { isProblem } = await import('../src/pipeline/pages.ts')
-  const { prepare } = await import('../src/pipeline/prepare.ts')
+  const { ready } = await import('../src/pipeline/ready.ts')
   const { history } = await import('../src/load/history.ts')
-  const prepared = await prepare(site)
-  if (!prepared.value) return fail(prepared.problems, site.inputs.files)
-  const files = await outputFiles(site, prepared.value, (await history(root)).dates)
-  if (!files.value) return fail(files.problems, site.inputs.files)
-  const setup = drawSetup(site, prepared.value)
+  const { value, problems } = await ready(site, await history(root))
+  if (!value) return fail(problems, site.inputs.files)
+  const { prepared, setup, files } = value
   const prints = new Fingerprints(site, setup)
   const draw = site.work.drawer(setup)
   const planned: Page[] = []
@@ -66,8 +63,8 @@ export async function drawn(root: string) {
   return {
     content: site.content,
     plan: { ...site.plan, pages: planned, shared },
-    prepared: prepared.value,
-    files: files.value,
+    prepared,
+    files,
     pages,
   }
 }

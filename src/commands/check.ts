@@ -150,7 +150,7 @@ function printResult(
   }
   if (!value) return
   const isFine = shown.every(({ level }) => level === 'info')
-  if (isFine || claims) out(ledgerTable(value, paint))
+  if (isFine || claims) out(ledgerTable({ ...value, uses: new Map(value.uses) }, paint))
   out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
 }
 

@@ -4,14 +4,13 @@ import { history } from '../load/history.ts'
 import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
 import type { Place, Problem } from '../model/problem.ts'
-import { drawSetup, Fingerprints } from '../pipeline/fingerprints.ts'
+import { Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
-import { type OutputFile, outputFiles } from '../pipeline/output.ts'
 import { pageTracer } from '../pipeline/page-check.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
-import { type Prepared, prepare } from '../pipeline/prepare.ts'
+import { type ReadySite, ready } from '../pipeline/ready.ts'
 import { once, onceBy } from '../runtime/once.ts'
 import { Texts } from './editor/texts.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
@@ -37,20 +36,14 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
     // From here on pages are drawn one by one, in this thread.
     await opened.close()
     inputs.save()
-    const prepared = await prepare(opened, onPicture)
-    if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened, prepared.value, (await dates).dates)
-    if (!output.value) return { ...output, files }
-    return { value: live(opened, prepared.value, output.value), problems: [], files }
+    const { value, problems } = await ready(opened, await dates, onPicture)
+    return value ? { value: live(value), problems, files } : { problems, files }
   }
 }
 
 /** A site in memory. */
-export interface Live {
+export interface Live extends Pick<ReadySite, 'prepared' | 'files'> {
   readonly opened: OpenSite
-  readonly prepared: Prepared
-  /** The files of the output folder, by path. */
-  readonly files: ReadonlyMap<string, OutputFile | 'page'>
   /** The planned page that is written to a file of the output folder. */
   pageAt(file: string): PlannedPage | undefined
   /** Draws a page, once. */
@@ -61,9 +54,8 @@ export interface Live {
   texts(): Texts
 }
 
-function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {
+function live({ site: opened, prepared, setup, files }: ReadySite): Live {
   const { work, site, inputs, plan, content } = opened
-  const setup = drawSetup(opened, prepared)
   const prints = new Fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
   const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))

@@ -42,8 +42,8 @@ interface Checks {
 /** Checks every page that has changed since the last check. */
 export async function checkPages(site: OpenSite, given: Checks): Promise<Result<CheckedPages>> {
   const { checking, checks, setup, trace, onPage } = given
-  const { plan, content, inputs, tables } = site
-  const table = new Table<Row>(tables('checks'), rulesContext(content, inputs, checking))
+  const { plan, content, inputs, tables, year } = site
+  const table = new Table<Row>(tables('checks'), rulesContext(content, inputs, checking, year))
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const prints = new Fingerprints(site, untaggedParts(site, setup))
   const pages = await changedPages<Row, CheckedPage>(site, prints, {

@@ -17,14 +17,14 @@ export async function check(options: Options, how: How): Promise<Step<CheckResul
   const table = tablesOf(options)(how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
   const key = () => shortDigest(siteKey(options, history, inputs), output ?? '')
-  const [before] = readTable<StoredResult>(table, 'found')
+  const [before] = readTable<CheckResult>(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
-    return { value: restored(before[1]), problems: [], files: inputs.files }
+    return { value: before[1], problems: [], files: inputs.files }
   // The rest of the program is loaded only if something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)
   if (!result.value) return result
-  if (output !== undefined) writeTable(table, 'found', [[key(), stored(result.value)]])
+  if (output !== undefined) writeTable(table, 'found', [[key(), result.value]])
   // Saved after `key`, which computes the digest of all inputs.
   inputs.save()
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
@@ -36,12 +36,6 @@ function outputState(options: Options, out: string): string | undefined {
   const last = readListing(stagingCache(options.root, tablesOf(options), out)?.output)
   return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
 }
-
-/** A result as JSON. */
-type StoredResult = Omit<CheckResult, 'uses'> & { readonly uses: readonly (readonly [string, never])[] }
-
-const stored = ({ uses, ...rest }: CheckResult) => ({ ...rest, uses: [...uses] })
-const restored = ({ uses, ...rest }: StoredResult): CheckResult => ({ ...rest, uses: new Map(uses) })
 
 /** The rules that check the site below `root`, for commands that describe rules. */
 export const rulesOf: typeof rulesIn = async (...given) => (await import('./findings.ts')).rulesIn(...given)

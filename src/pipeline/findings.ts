@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
-import type { Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
 import { notesByKind } from '../check/site/notes.ts'
@@ -22,24 +21,15 @@ import type { Site } from '../model/schemas/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
-import { drawSetup } from './fingerprints.ts'
 import { type Checking, named, type OpenSite } from './open.ts'
 import { cachePath, type OnPage, type Options, type Step, stagingCache } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
-import {
-  checkedWords,
-  contextIn,
-  type PageChecks,
-  pageChecks,
-  pageTracer,
-  type TracedPage,
-  wordCheck,
-} from './page-check.ts'
+import { checkedWords, contextIn, type PageChecks, pageChecks, pageTracer, type TracedPage } from './page-check.ts'
 import { isProblem, type PageJob, type WordsResult } from './pages.ts'
 import { placing } from './placing.ts'
 import { type ReadySite, withSite } from './ready.ts'
 
-/** What a check found. The `problems` of its step are those that prevented the check. */
+/** What a check found, as JSON. The `problems` of its step are those that prevented the check. */
 export interface CheckResult {
   readonly problems: readonly Problem[]
   /** The numbers of checked pages and of rules. */
@@ -49,7 +39,7 @@ export interface CheckResult {
   /** The claims in each other language, by its code. */
   readonly translations: Readonly<Record<string, Site['claims']>>
   /** Which texts use which claim. */
-  readonly uses: Uses
+  readonly uses: readonly (readonly [claim: string, texts: NonNullable<ReturnType<Uses['get']>>])[]
   /** Addresses that must not vanish once they are published. */
   readonly addresses: readonly string[]
 }
@@ -63,12 +53,11 @@ export interface How {
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
 export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
-  const { root, year } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
-  const bundled = await rulesIn(root, inputs.templates, options.cache)
-  if (!bundled.value) return { ...bundled, files }
-  const checking = checkingOf(bundled.value, year)
+  const bundled = await rulesIn(options.root, inputs.templates, options.cache)
+  const checking = bundled.value
+  if (!checking) return { problems: bundled.problems, files }
   const { value, problems } = await withSite(options, inputs, checking, (site) => checkOutput(site, checking, how))
   return value
     ? { value: { ...value, problems: [...value.problems, ...problems] }, problems: [], files }
@@ -82,18 +71,10 @@ export async function rulesIn(
     new Map(existsSync(join(root, 'site.yaml')) ? [['site.yaml', readFileSync(join(root, 'site.yaml'))]] : []),
   ),
   isCached = true,
-): Promise<Result<{ rules: Rules; bundle: string | undefined }>> {
+): Promise<Result<Checking>> {
   const { value: bundle, problems } = await bundleRules({ root, folder, cache: cachePath(root), isCached })
   return problems.length > 0 ? { problems } : { value: { rules: await loadRules(bundle), bundle }, problems: [] }
 }
-
-/** What a site is opened with to be checked by these rules. */
-export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, year: number): Checking => ({
-  rules,
-  bundle,
-  year,
-  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, year)),
-})
 
 const IMAGES = 'content/images/'
 
@@ -103,13 +84,12 @@ const unusedPictures = (files: Iterable<string>, pictures: Readonly<Record<strin
 
 /** Checks the pages, the words and the files of a site, and the output folder. */
 export async function checkOutput(
-  { site, prepared, files }: ReadySite,
+  { site, prepared, setup, files }: ReadySite,
   checking: Checking,
   { out, launch, onPage }: How,
 ): Promise<Result<CheckResult>> {
-  const { plan, content, inputs } = site
-  const { rules, year } = checking
-  const setup = drawSetup(site, prepared)
+  const { plan, content, inputs, year } = site
+  const { rules } = checking
   const checks = await pageChecks(content, rules, year)
   const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
   const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
@@ -155,7 +135,7 @@ export async function checkOutput(
     rules: rules.size,
     claims: content.site.claims,
     translations: Object.fromEntries([...content.others.values()].map(({ site }) => [site.language, site.claims])),
-    uses: whole.uses,
+    uses: [...whole.uses],
     addresses: publishedIn(plan),
   }
   return { value, problems: [] }

@@ -23,11 +23,8 @@ import { type Work, WorkerPool, workOn } from './workers.ts'
 /** The rules that a site is opened to be checked by. */
 export interface Checking {
   readonly rules: Rules
-  /** The bundled rules of the site itself. */
+  /** The bundled rules of the site itself, for workers. */
   readonly bundle: string | undefined
-  readonly year: number
-  /** Makes the check of words; `content` is the site without source tags. */
-  readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
 }
 
 /** A loaded and planned site. The caller of `openSite` closes it. */
@@ -63,25 +60,21 @@ export interface OpenSite {
 
 /**
  * Loads, validates and plans a site. With `checking`, the words of its files are checked. `isTagged`: texts carry tags
- * with their source. `hidden` names the pages that are not shown; they are known once all pages are loaded, so a site
- * that counts pages is then opened again.
+ * with their source.
  */
 export async function openSite(
   options: Options,
   inputs: Inputs,
   checking?: Checking,
   isTagged = checking !== undefined,
-  hidden: ReadonlySet<string> = new Set(),
 ): Promise<Step<OpenSite>> {
   const pool = new WorkerPool(options)
+  let opened: Step<OpenSite> | undefined
   try {
-    const opened = await openWith(pool, options, inputs, { checking, isTagged, hidden })
-    if (opened.value) return opened
-    await pool.close()
-    return 'hidden' in opened ? openSite(options, inputs, checking, isTagged, opened.hidden) : opened
-  } catch (fault) {
-    await pool.close()
-    throw fault
+    opened = await openWith(pool, options, inputs, { checking, isTagged, hidden: new Set() })
+    return opened
+  } finally {
+    if (!opened?.value) await pool.close()
   }
 }
 
@@ -89,16 +82,17 @@ export async function openSite(
 interface Opening {
   readonly checking: Checking | undefined
   readonly isTagged: boolean
+  /** The files of pages that are not shown. They are known once all pages are loaded. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** Opens a site with a pool of workers. `hidden`: it must be opened again without these pages. */
+/** Opens a site with a pool of workers; a site that counts pages again without its hidden pages. */
 async function openWith(
   pool: WorkerPool,
   options: Options,
   inputs: Inputs,
   { checking, isTagged, hidden }: Opening,
-): Promise<Step<OpenSite> | { readonly value?: never; readonly hidden: ReadonlySet<string> }> {
+): Promise<Step<OpenSite>> {
   const { root, year, today } = options
   const { files } = inputs
   const fail = (found: readonly Problem[]) => {
@@ -114,15 +108,15 @@ async function openWith(
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
   const active = site.site ? checking : undefined
-  const checkWords = await active?.words(site, content)
+  const checkWords = active && (await wordCheckOf(site, content, active.rules, year))
   const read = (file: string) => files.get(file) ?? ''
   const digest = (file: string) => inputs.knownDigest(file)
   const work = pageWork({ read, digest, site, templates, checkWords, tagged: isTagged })
-  const workers = (pages: number) =>
-    pool.open(pages, () => {
-      const checks = active && { bundle: active.bundle, year }
-      return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
-    })
+  const setup = () => {
+    const checks = active && { bundle: active.bundle, year }
+    return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
+  }
+  const workers = (pages: number) => pool.open(pages, setup)
   const tables = tablesOf(options)
   const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
     sharedCache: options.sharedCache ?? {},
@@ -131,20 +125,16 @@ async function openWith(
   // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
   const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
   templateAssets.catch(() => undefined)
-  const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers })
+  const pages = await loadPages({ inputs, site, templates, checking: active, year, tables, work, workers })
   const problems = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...pages.problems]
   const records = pages.rows.map(({ record }) => record)
   const planned = problems.length > 0 ? { problems } : plan(content, records, today)
   const { owners, save } = pages
-  if (!planned.value) {
-    save()
-    return fail(planned.problems)
-  }
-  const resting = new Set(planned.value.hidden.values())
-  if (resting.size > hidden.size && countsPages(site, records)) {
-    save()
-    return { hidden: resting }
-  }
+  const resting = new Set(planned.value?.hidden.values())
+  const isAgain = resting.size > hidden.size && countsPages(site, records)
+  if (!planned.value || isAgain) save()
+  if (!planned.value) return fail(planned.problems)
+  if (isAgain) return openWith(pool, options, inputs, { checking, isTagged, hidden: resting })
   const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
   const value = {
     ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },
@@ -156,6 +146,12 @@ async function openWith(
     },
   }
   return { value, problems: [], files }
+}
+
+/** The check of words, whose code a build does not load. */
+async function wordCheckOf(site: LoadedSite, content: LoadedSite, rules: Rules, year: number): Promise<WordCheck> {
+  const { pageChecks, wordCheck } = await import('./page-check.ts')
+  return wordCheck(site, await pageChecks(content, rules, year))
 }
 
 /** Whether a text has the number of pages of a folder, like `{count.areas}`. */
@@ -190,6 +186,7 @@ async function loadYaml(
 /** The inputs of loading pages' files. */
 export interface PageLoading extends Pick<OpenSite, 'inputs' | 'site' | 'templates' | 'tables' | 'work' | 'workers'> {
   readonly checking: Checking | undefined
+  readonly year: number
 }
 
 /** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */

@@ -22,7 +22,7 @@ import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { onceBy } from '../runtime/once.ts'
-import type { Checking } from './open.ts'
+import type { WorkerSetup } from './page-worker.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** The rules and their contexts. */
@@ -309,7 +309,7 @@ function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate
 export async function workerChecks(
   site: LoadedSite,
   files: readonly string[],
-  { bundle, year }: Pick<Checking, 'bundle' | 'year'>,
+  { bundle, year }: NonNullable<WorkerSetup['checks']>,
 ) {
   const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), year)
   return {

@@ -23,7 +23,7 @@ export interface WorkerSetup {
   readonly hosts: readonly string[]
   /** The files of pages that are not shown. */
   readonly hidden: ReadonlySet<string>
-  readonly checks?: Pick<Checking, 'bundle' | 'year'> | undefined
+  readonly checks: (Pick<Checking, 'bundle'> & { readonly year: number }) | undefined
 }
 
 /**

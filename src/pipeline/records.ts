@@ -31,10 +31,10 @@ export class PageRecords {
   readonly #contexts = once((key: string) => this.#contextOf(key))
 
   constructor(loading: PageLoading) {
-    const { tables, inputs, site, templates, checking } = loading
+    const { tables, inputs, site, templates, checking, year } = loading
     this.#loading = loading
     const name = checking === undefined ? 'documents' : 'words'
-    const words = checking && [wordsContext(site, inputs), rulesContext(site, inputs, checking)]
+    const words = checking && [wordsContext(site, inputs), rulesContext(site, inputs, checking, year)]
     this.#table = new Table(tables(name), shortDigest(templates.hash, ...(words ?? [])))
   }
 
@@ -117,7 +117,7 @@ const wordsContext = (site: LoadedSite, inputs: Inputs) =>
   )
 
 /** Digest of what rules read besides pages and words: the site's own rules, site.yaml, the data, and the year. */
-export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle, year }: Omit<Checking, 'words'>) =>
+export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle }: Checking, year: number) =>
   shortDigest(
     String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',

@@ -68,7 +68,7 @@ class Queues<I> {
 export class WorkerPool {
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
   #workers: readonly PageWorker[] = []
-  #isOpen = false
+  #site: (() => WorkerSetup) | undefined
 
   constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
     this.#options = options
@@ -88,8 +88,8 @@ export class WorkerPool {
   /** The pool, in which the site is open, if this number of pages justifies it. */
   open(pages: number, site: () => WorkerSetup): WorkerPool | undefined {
     if (!this.start(pages)) return undefined
-    if (!this.#isOpen) this.tell({ kind: 'open', site: site() })
-    this.#isOpen = true
+    if (this.#site !== site) this.tell({ kind: 'open', site: site() })
+    this.#site = site
     return this
   }
 

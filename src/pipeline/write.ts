@@ -14,7 +14,7 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import { changedPages, type Rows } from './changed-pages.ts'
-import { drawSetup, type Fingerprint, Fingerprints } from './fingerprints.ts'
+import { type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import { type OnPage, type Options, type Step, siteKey } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
@@ -77,7 +77,7 @@ const MOST_NAMES = 5
 /** Draws the pages and writes all files into a staging folder, which then replaces the output folder. */
 async function writeFiles(
   options: Options,
-  { site, prepared, files }: ReadySite,
+  { site, setup, files }: ReadySite,
   target: Target,
 ): Promise<Result<BuildResult>> {
   const { out, cache, last, history } = target
@@ -87,7 +87,7 @@ async function writeFiles(
   try {
     staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
     const into = staging
-    const pages = await writePages(site, drawSetup(site, prepared), staging, target.onPage)
+    const pages = await writePages(site, setup, staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }
@@ -102,7 +102,7 @@ async function writeFiles(
     })
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder)
-    const next = nextChange(site, options)
+    const next = nextChange(site)
     const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes, ...next }
     const key = cache ? siteKey(options, history, site.inputs) : ''
     staging.replace(listed, { key, result } satisfies BuildNote)
@@ -113,7 +113,7 @@ async function writeFiles(
 }
 
 /** The next day on which a build changes a page. */
-function nextChange({ content, records }: OpenSite, { today = '' }: Options): { next?: string } {
+function nextChange({ content, records, today = '' }: OpenSite): { next?: string } {
   const next = turningDaysOf(content, records, today).find((day) => day > today)
   return next === undefined ? {} : { next }
 }

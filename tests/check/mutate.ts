@@ -7,13 +7,12 @@ import { history } from '../../src/load/history.ts'
 import type { Problem, Result, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
-import { checkingOf, checkOutput, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
+import { checkOutput, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
 import { type Checking, type OpenSite, openSite } from '../../src/pipeline/open.ts'
 import { inputsOf, type Options, tablesOf } from '../../src/pipeline/options.ts'
-import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
+import type { OutputFile } from '../../src/pipeline/output.ts'
 import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
-import { prepare } from '../../src/pipeline/prepare.ts'
-import type { ReadySite } from '../../src/pipeline/ready.ts'
+import { type ReadySite, ready } from '../../src/pipeline/ready.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import type { Inputs } from '../../src/runtime/inputs.ts'
 import { link, ownFolder, shared } from '../scratch.ts'
@@ -86,26 +85,21 @@ async function copied(from: string) {
   const inputs = await inputsOf(options)
   const rules = await rulesOf(root)
   if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
-  const checking = checkingOf(rules.value, 2026)
+  const checking = rules.value
   /** Brings the tables of results back as they were, whatever was checked since. */
   const restore = () => {
     const tables = tablesOf(options)('') ?? ''
     rmSync(tables, { recursive: true })
     link(tablesOf({ ...options, root: checked })('') ?? '', tables)
   }
-  return { options, inputs, checking, restore, unedited: await ready(options, inputs, checking) }
+  return { options, inputs, checking, restore, unedited: await opened(options, inputs, checking) }
 }
 
 /** Opens a site to be checked; the problems that keep it from being checked are findings too. */
-async function ready(options: Options, inputs: Inputs, checking: Checking): Promise<Result<ReadySite>> {
-  const opened = await openSite(options, inputs, checking)
-  if (!opened.value) return opened
-  const prepared = await prepare(opened.value)
-  if (!prepared.value) return prepared
-  const changed = (await history(options.root)).dates
-  const output = await outputFiles(opened.value, prepared.value, changed)
-  if (!output.value) return output
-  return { value: { site: opened.value, prepared: prepared.value, files: output.value }, problems: [] }
+async function opened(options: Options, inputs: Inputs, checking: Checking): Promise<Result<ReadySite>> {
+  const site = await openSite(options, inputs, checking)
+  if (!site.value) return site
+  return ready(site.value, await history(options.root))
 }
 
 const copies = new Map<string, ReturnType<typeof copied>>()
@@ -214,11 +208,11 @@ export async function checkMutated(
   const inputs = overlaid(given, edits)
   const { files } = inputs
   // A fault in what is drawn or put out is laid into the site that was opened for all of them.
-  const opened = edits.size === 0 ? unedited : await ready(options, inputs, checking)
-  if (!opened.value) return { problems: opened.problems, files, stopped: true }
-  const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
-  const changed = await withChanges(opened.value.files, mutation?.output ?? {})
-  const result = await checkOutput({ ...opened.value, site, files: changed }, checking, { out, launch: false })
+  const site = edits.size === 0 ? unedited : await opened(options, inputs, checking)
+  if (!site.value) return { problems: site.problems, files, stopped: true }
+  const faulty = [mutation?.html ?? []].flat().reduce(withFault, site.value.site)
+  const changed = await withChanges(site.value.files, mutation?.output ?? {})
+  const result = await checkOutput({ ...site.value, site: faulty, files: changed }, checking, { out, launch: false })
   return { problems: result.value?.problems ?? result.problems, files }
 }
 
