@@ -79,7 +79,7 @@ async function rulesIn(bundle: string): Promise<RuleModule['rules']> {
   return ((await import(/* @vite-ignore */ bundle)) as RuleModule).rules
 }
 
-const PARTS = ['page', 'markup', 'words', 'site'] as const
+const PARTS = ['page', 'markup', 'words', 'language', 'site'] as const
 const LEVELS = ['error', 'warning', 'info']
 
 /** Why a default export is no rule, and what to type. */

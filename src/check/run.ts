@@ -1,6 +1,15 @@
 // Runs rules over pages, words or the site and collects their findings.
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
-import type { Finding, Findings, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
+import type {
+  Finding,
+  Findings,
+  LanguageContext,
+  PageContext,
+  PlannedPage,
+  Rule,
+  SiteContext,
+  Words,
+} from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
@@ -45,12 +54,16 @@ export const checkMarkup = (
 export const checkWords = (words: readonly Words[], rules: Rules, context: PageContext): Promise<Found[]> =>
   findings(rules, context, 'words', { file: words[0]?.file ?? 'site.yaml' }, (rule) => rule.words?.(words, context))
 
+/** The findings on one language of the site. */
+export const checkLanguage = (rules: Rules, context: LanguageContext): Promise<Found[]> =>
+  findings(rules, context, 'language', { file: 'site.yaml' }, (rule) => rule.language?.(context))
+
 /** The findings on the site as a whole. */
 export const checkSite = (rules: Rules, context: SiteContext): Promise<Found[]> =>
   findings(rules, context, 'site', { file: 'site.yaml' }, (rule) => rule.site?.(context))
 
 /** What a rule examines. */
-type Part = 'page' | 'markup' | 'words' | 'site'
+type Part = 'page' | 'markup' | 'words' | 'language' | 'site'
 
 /** The rules that examine a part and are not off. */
 function* activeRules(rules: Rules, { site }: PageContext, part: Part): Generator<readonly [id: string, rule: Rule]> {
@@ -66,7 +79,7 @@ async function findings(
   check: (rule: Rule) => Findings | undefined,
 ): Promise<Found[]> {
   const found: Found[] = []
-  const [page, subject] = 'page' in at ? [at] : [undefined, part === 'site' ? 'the site' : at.file]
+  const [page, subject] = 'page' in at ? [at] : [undefined, part === 'words' ? at.file : 'the site']
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
     try {

@@ -13,7 +13,7 @@ import { readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { templateFolder } from '../load/yaml/parse.ts'
 import { fileOf } from '../model/address.ts'
-import type { Output, SiteContext } from '../model/checks/rule.ts'
+import type { Output } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -100,10 +100,11 @@ export async function checkOutput(
   const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
   const built = await outputDifferences(site, out, files, digests)
-  const whole: SiteContext = siteContext({ ...content, placeholders: placeholdersOf(site) }, plan, {
+  const whole = siteContext({ ...content, placeholders: placeholdersOf(site) }, plan, {
     pages: records,
     summaries: pages.value.summaries,
-    ...comparedBy(words.all),
+    notes: notesAmong(words.all),
+    uses: usesIn(words.all.map(([file, { uses }]) => [file, uses] as const)),
     untranslated: words.untranslated,
     output,
     language: contextIn(checks, content.site.language).language,
@@ -118,7 +119,7 @@ export async function checkOutput(
   const found = await checkLanguages(whole, {
     content,
     contexts: checks.contexts,
-    comparedIn: (language) => comparedBy(words.all.filter(([file]) => words.languages.get(file) === language)),
+    notesIn: (language) => notesAmong(words.all.filter(([file]) => words.languages.get(file) === language)),
   })
   const problems = toProblems({
     found: [...pages.value.found, ...words.all.flatMap(([, result]) => result.found), ...found],
@@ -174,11 +175,9 @@ async function outputDifferences(
   })
 }
 
-/** What rules compare files by. */
-const comparedBy = (all: readonly (readonly [file: string, result: WordsResult])[]) => ({
-  notes: notesByKind(all.map(([file, { notes }]) => [file, notes] as const)),
-  uses: usesIn(all.map(([file, { uses }]) => [file, uses] as const)),
-})
+/** The facts by which rules compare some files. */
+const notesAmong = (all: readonly (readonly [file: string, result: WordsResult])[]) =>
+  notesByKind(all.map(([file, { notes }]) => [file, notes] as const))
 
 /** Caches the last page: findings of one page follow each other. */
 function withLastCached(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {

@@ -245,7 +245,7 @@ export function exampleSite(example: Example): ExampleSite {
   }
 }
 
-/** The sentences of all findings of one rule on an example, in order. The rule sees only what it declares. */
+/** The sentences of all findings of one rule on an example, in order. */
 export const findingsOf = (rule: Rule, example: Example): string[] =>
   (rule.early ? earlyProblems(example) : toldIn(rule, exampleSite(example))).map(({ text }) => text)
 
@@ -278,6 +278,7 @@ function* partsOf(rule: Rule, { context, pages, words }: ExampleSite) {
   }
   for (const list of words) yield { page: undefined, found: rule.words?.(list, context) }
   yield { page: undefined, found: rule.site?.(context) }
+  yield { page: undefined, found: rule.language?.(context) }
 }
 
 /** The findings of a rule that waits for nothing. */

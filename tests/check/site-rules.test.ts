@@ -177,7 +177,7 @@ export default defineRule({
 
       1 ✘ templates/rules/odd.ts
         the rule checks nothing
-        help: give it one of *page(), *markup(), *words(), *site()
+        help: give it one of *page(), *markup(), *words(), *language(), *site()
 
       1 error. Nothing was checked.
 

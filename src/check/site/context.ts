@@ -39,12 +39,12 @@ export const pageContext = (
   year: number,
 ): PageContext => ({ site, language, tokens, data, year })
 
-/** The context of rules of the site: the parts that come from its content and its plan, and the given ones. */
-export function siteContext<Given extends Pick<SiteContext, 'year' | 'pages' | 'output' | 'language'>>(
+/** The context of rules of the site, from its content, its plan and the given parts. */
+export function siteContext(
   content: Content,
   plan: Pick<Plan, 'redirects' | 'hidden'>,
-  given: Given,
-) {
+  given: Omit<SiteContext, keyof Content | 'redirects' | 'hidden' | 'answers' | 'translations'>,
+): Omit<SiteContext, 'translations'> {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
   const { language, pages, output, year } = given
   return {
@@ -53,7 +53,6 @@ export function siteContext<Given extends Pick<SiteContext, 'year' | 'pages' | '
     routes: content.routes,
     redirects: plan.redirects,
     hidden: plan.hidden,
-    translations: [],
     placeholders: content.placeholders,
     answers(path: string) {
       const bare = withSlash(path, content.site.urls.trailingSlash)

@@ -1,16 +1,8 @@
-// Runs the rules of the site over a site in several languages: rules of what languages share run once for the whole site,
-// all others once for each language.
-import {
-  LANGUAGES_TOGETHER,
-  type PageContext,
-  type Rule,
-  type SiteContext,
-  type Untranslated,
-  type Words,
-} from '../../model/checks/rule.ts'
+// Runs the rules of the site, and those of a language once for each language.
+import type { LanguageContext, PageContext, SiteContext, Untranslated, Words } from '../../model/checks/rule.ts'
 import { type Content, fileIn, inLanguages, type Path, translationOf } from '../../model/content.ts'
 import { FACT } from '../../model/schemas/fields.ts'
-import { checkSite, type Found } from '../run.ts'
+import { checkLanguage, checkSite, type Found } from '../run.ts'
 import { wordsOf } from './words.ts'
 
 /** The words of a YAML file that is no page. */
@@ -72,39 +64,33 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
   return found
 }
 
-/** The parts of the context by which rules compare files. */
-type Compared = Pick<SiteContext, 'notes' | 'uses'>
-
 /** The findings of the rules of the site. In each language, rules see files by the names of the first language. */
 export async function checkLanguages(
-  whole: SiteContext,
+  whole: Omit<SiteContext, 'translations'>,
   {
     content,
     contexts,
-    comparedIn,
+    notesIn,
   }: {
     content: Content
     contexts: ReadonlyMap<string, PageContext>
-    comparedIn: (language: string) => Compared
+    notesIn: (language: string) => SiteContext['notes']
   },
 ): Promise<Found[]> {
-  if (content.others.size === 0) return checkSite(whole.rules, whole)
-  const isTogether = ({ needs = [] }: Rule) => needs.some((need) => LANGUAGES_TOGETHER.has(need))
-  const rulesOf = (together: boolean) => new Map([...whole.rules].filter(([, rule]) => isTogether(rule) === together))
   const translations = inLanguages(content).flatMap(({ site }) => contexts.get(site.language) ?? [])
-  const found = await checkSite(rulesOf(true), { ...whole, translations })
+  const found = await checkSite(whole.rules, { ...whole, translations })
   for (const own of inLanguages(content)) {
     const { language } = own.site
     const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))
-    const context: SiteContext = {
+    const context: LanguageContext = {
       ...whole,
       ...contexts.get(language),
-      ...comparedIn(language),
+      notes: notesIn(language),
       routes: own.routes,
       pages,
       summaries: whole.summaries.filter(({ path }) => pages.has(path)),
     }
-    for (const one of await checkSite(rulesOf(false), context)) found.push(inOwnFile(one, own))
+    for (const one of await checkLanguage(whole.rules, context)) found.push(inOwnFile(one, own))
   }
   return found
 }

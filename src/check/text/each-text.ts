@@ -1,6 +1,6 @@
 // Makes the `words` of rules that check one text at a time.
 import type { Language } from '../../model/checks/language.ts'
-import type { Context, Finding, InPage, InYaml, Words } from '../../model/checks/rule.ts'
+import type { Finding, InPage, InYaml, PageContext, Words } from '../../model/checks/rule.ts'
 import { isSiteFile, type Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
@@ -32,7 +32,7 @@ type CheckMaker = (language: Language, site: Site) => TextCheck | undefined
 
 /** The function of a rule that examines the texts of one file. */
 interface TextRule {
-  words(words: readonly Words[], context: Context<never>): Generator<Finding>
+  words(words: readonly Words[], context: PageContext): Generator<Finding>
 }
 
 /** The `words` of a rule about texts as visitors read them. */

@@ -115,8 +115,10 @@ export interface PlannedPage extends PageRecord {
   readonly branch: string | undefined
 }
 
-/** The context of rules of pages and of words. Plain data, because it is sent to workers. */
-export interface PageParts {
+/** The context of rules of pages and of words: the settings of the site and its language. Plain data, sent to workers. */
+export interface PageContext {
+  readonly site: Site
+  readonly language: Language
   /** The values of `{name}` in texts: claims, phones, the names of the business. */
   readonly tokens: ReadonlyMap<string, string>
   /** Values of content/<name>.yaml: prices, reviews, labels. */
@@ -125,8 +127,8 @@ export interface PageParts {
   readonly year: number
 }
 
-/** The context of rules of the site. */
-export interface SiteParts extends PageParts {
+/** The context of rules that examine the content and the pages of one language. */
+export interface LanguageContext extends PageContext {
   /** The day of the check, as year-month-day; undefined if the command does not set it. */
   readonly today: string | undefined
   /** By address. */
@@ -134,18 +136,22 @@ export interface SiteParts extends PageParts {
   /** The built pages, in the order of `pages`. */
   readonly summaries: readonly PageSummary[]
   readonly routes: Routes
+  /** The notes of one kind, for the files that `asked` accepts. */
+  readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
+  readonly placeholders: readonly Placeholder[]
+}
+
+/** The context of rules that examine the site as a whole: the content and the pages of all languages, and the output. */
+export interface SiteContext extends LanguageContext {
   readonly redirects: readonly Redirect[]
   /** The files of pages that are not shown on this day, by address. */
   readonly hidden: ReadonlyMap<string, string>
-  /** The contexts of all languages, the first language first; empty if the site has one language. */
+  /** The contexts of all languages, the first language first. */
   readonly translations: readonly PageContext[]
-  /** The notes of one kind, for the files that `asked` accepts. */
-  readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
   /** The texts that translations take from the first language, by the file of the translation, which may not exist. */
   readonly untranslated: ReadonlyMap<string, Untranslated>
   /** The texts that use a claim or a name of the business, by its name. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
-  readonly placeholders: readonly Placeholder[]
   readonly output: Output
   /** All hosts that the engine supports, by name. */
   readonly hosts: ReadonlyMap<string, Host>
@@ -168,31 +174,6 @@ export interface Difference {
   /** `altered` since the build, `stale` since an edit of the site, `closed` to this user. */
   readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
 }
-
-/** A part of the context that a rule declares. */
-export type Need = keyof SiteParts
-
-/** A rule of the site that needs one of these examines all languages at once; any other examines each alone. */
-export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
-  'redirects',
-  'translations',
-  'untranslated',
-  'output',
-  'hosts',
-  'answers',
-  'published',
-  'built',
-  'unusedPictures',
-])
-
-/** The context of a rule: the settings of the site, its language, and the parts that it declares. */
-export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
-
-/** The whole context of rules of pages and words. */
-export type PageContext = Context<keyof PageParts>
-
-/** The whole context of rules of the site. */
-export type SiteContext = Context<Need>
 
 /** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
 export interface Example {
@@ -219,7 +200,7 @@ export interface Example {
 /** What the functions of a rule return: plain generators, or async ones that wait for a library. */
 export type Findings = Iterable<Finding> | AsyncIterable<Finding>
 
-export interface Rule<N extends Need = Need> {
+export interface Rule {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
   readonly level: Level
@@ -235,22 +216,17 @@ export interface Rule<N extends Need = Need> {
   readonly needsLanguage?: 'wholly' | 'partly'
   readonly fine: Example
   readonly bad: Example
-  /** The parts of the context that it reads. Written before the functions, whose types depend on it. */
-  readonly needs?: readonly N[]
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
-  page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Findings
+  page?(page: PageFacts, planned: PlannedPage, context: PageContext): Findings
   /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
   /** Examines the texts of one YAML file. Cached like the findings of a page. */
-  words?(words: readonly Words[], context: Context<N & keyof PageParts>): Findings
-  /**
-   * Examines content, output files, or pages against each other. It is called for each language of the site, unless it
-   * needs a part that all languages share (`LANGUAGES_TOGETHER`).
-   */
-  site?(context: Context<N>): Findings
+  words?(words: readonly Words[], context: PageContext): Findings
+  /** Examines the content and the pages of one language; called for each language of the site. */
+  language?(context: LanguageContext): Findings
+  /** Examines output files, hosts, addresses, or the languages against each other; called once. */
+  site?(context: SiteContext): Findings
 }
 
-/** Declares a rule and gives its functions their types: reading a part that is not among its needs does not compile. */
-export function defineRule<const N extends Need = never>(rule: Rule<N>): Rule {
-  return rule
-}
+/** Declares a rule and gives its functions their types. */
+export const defineRule = (rule: Rule): Rule => rule

@@ -28,7 +28,6 @@ export default defineRule({
         '(dist/company.html)',
     ],
   },
-  needs: ['built'],
 
   *site({ built }) {
     const [first] = built

@@ -19,9 +19,6 @@ export default defineRule({
     findings: ['{repair.long} says the same as {repair}: "2 Days"', 'no text uses {parking}'],
   },
 
-  // Asking for the translations makes it look at all languages at once.
-  needs: ['uses', 'translations'],
-
   *site({ site, language, uses }) {
     const claims = claimsOf({ site, language })
     for (const [i, { name, root, text, path }] of claims.entries()) {

@@ -23,7 +23,7 @@ export default defineRule({
     ],
   },
 
-  *site({ site }) {
+  *language({ site }) {
     const phones = declaredPhones(site)
     const at = (name: string, key: string) => ({ file: 'site.yaml', path: ['business', 'phones', name, key] })
     for (const key of ['number', 'label'] as const)

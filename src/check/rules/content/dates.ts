@@ -47,8 +47,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['year', 'today', 'notes'],
-
   *words(words, context) {
     yield* texts.words(words, context)
     for (const { file, path, text, isLabel } of words) {
@@ -62,7 +60,7 @@ export default defineRule({
     }
   },
 
-  *site({ site, notes, year, today = `${year}-01-01` }) {
+  *language({ site, notes, year, today = `${year}-01-01` }) {
     for (const [file, ends] of notes('ends'))
       for (const { key: day, text, path } of ends)
         if (day < today && day >= shiftYears(today, -HISTORY))

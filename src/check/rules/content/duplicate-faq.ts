@@ -17,9 +17,7 @@ export default defineRule({
     findings: ['this question stands here twice, with two answers'],
   },
 
-  needs: ['notes'],
-
-  *site({ notes }) {
+  *language({ notes }) {
     const asked = groupedBy(
       notes('question').flatMap(([file, questions]) => questions.map((note) => ({ file, ...note }))),
       ({ key }) => key,

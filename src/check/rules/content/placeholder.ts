@@ -46,8 +46,6 @@ export default defineRule({
     findings: ['"TODO" is left over from writing', '"[town]" is left over from writing', 'example.com does not exist'],
   },
 
-  needs: ['tokens'],
-
   *words(words, { language, tokens }) {
     const known = [...tokens.values()]
     for (const { text, file, path, placeholder, isLabel } of words) {

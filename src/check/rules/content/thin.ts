@@ -25,9 +25,7 @@ export default defineRule({
   fine: areas(150),
   bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },
 
-  needs: ['pages', 'summaries'],
-
-  *site({ pages, summaries }) {
+  *language({ pages, summaries }) {
     const kinds = groupedBy(
       summaries.filter(({ indexable }) => indexable),
       ({ path }) => pages.get(path)?.collection ?? 'pages',

@@ -43,9 +43,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['pages', 'summaries', 'placeholders'],
-
-  *site(context) {
+  *language(context) {
     const { site, summaries, placeholders } = context
     const awaited = groupedBy(placeholders, ({ file }) => file)
     const pages = summaries.filter(

@@ -34,9 +34,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['pages', 'routes', 'summaries', 'notes'],
-
-  *site(context) {
+  *language(context) {
     yield* inAreas(context)
     yield* inHeads(context)
   },

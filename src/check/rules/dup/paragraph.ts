@@ -27,9 +27,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['notes'],
-
-  *site({ notes }) {
+  *language({ notes }) {
     const first = new Map<string, Place>()
     for (const [file, paragraphs] of notes('paragraph')) {
       // A text has several runs of sentences. A run with the page's name is also compared without it.

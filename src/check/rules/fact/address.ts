@@ -73,7 +73,7 @@ export default defineRule({
 
   ...texts,
 
-  *site({ site }) {
+  *language({ site }) {
     const { branches, ...main } = site.business
     yield* shownWhole(main.address, ['business', 'address'])
     for (const [id, { address }] of Object.entries(branches))

@@ -29,8 +29,6 @@ export default defineRule({
     findings: ['{soon} says "3 days" and {repair} says "2 days", both about how long a repair takes'],
   },
 
-  needs: ['translations'],
-
   *site({ site, language, translations }) {
     const [first = { site, language }, ...others] = translations
     for (const own of [first, ...others]) yield* inOneLanguage(claimsOf(own), fileOf(own, first))

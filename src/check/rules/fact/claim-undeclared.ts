@@ -32,8 +32,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['notes'],
-
   *words(words, ledger) {
     for (const passage of passagesOf(words, ledger.language))
       for (const amount of passage.amounts) {
@@ -46,7 +44,7 @@ export default defineRule({
         yield findingAt({ file, path }, fault)
   },
 
-  *site({ notes }) {
+  *language({ notes }) {
     const amounts = notes('amount').flatMap(([file, list]) => list.map((note) => ({ file, ...note })))
     const [first] = amounts
     if (!first) return

@@ -77,7 +77,7 @@ export default defineRule({
       }
   },
 
-  *site({ site, language }) {
+  *language({ site, language }) {
     for (const line of linesOf(site)) yield* hoursShown(line, site, language)
     yield* otherHours(site, language)
   },

@@ -26,8 +26,6 @@ export default defineRule({
     findings: ['"20 pounds" is not a declared price', '"£12 and £3" gives no offer in the structured data'],
   },
 
-  needs: ['data'],
-
   *words(words, given) {
     const declared = pricesOf(given)
     const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
@@ -44,7 +42,7 @@ export default defineRule({
     for (const row of words) if (LIST.test(row.file) && row.path.at(-1) === 'price') yield* inList(row, given)
   },
 
-  *site(given) {
+  *language(given) {
     for (const { amounts, path } of claimsOf(given))
       yield* ambiguous(amounts, given.site.locale, { file: 'site.yaml', path })
   },

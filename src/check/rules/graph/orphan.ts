@@ -45,8 +45,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['summaries', 'redirects'],
-
   *site(context) {
     const linksOf = linkedPages(context)
     const linked = new Set([...linksOf.values()].flat())

@@ -34,9 +34,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['summaries'],
-
-  *site({ summaries }): Generator<Finding> {
+  *language({ summaries }): Generator<Finding> {
     const shown = summaries.filter(({ indexable }) => indexable)
     for (const key of ['title', 'description', 'h1'] as const)
       for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {

@@ -16,7 +16,6 @@ export default defineRule({
     output: { _headers: `/x\n  X-Long: ${'a'.repeat(2000)}\n`, '404.html': null },
     findings: ['line 2 of _headers has 2,010 characters, cloudflare accepts 2,000', 'there is no 404.html'],
   },
-  needs: ['output', 'hosts', 'routes', 'redirects'],
 
   *site(context) {
     for (const [i, name] of context.site.hosts.entries()) {

@@ -19,8 +19,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['hosts', 'redirects', 'routes'],
-
   *site(context) {
     const { site, hosts, redirects } = context
     for (const [i, name] of site.hosts.entries()) {

@@ -53,7 +53,7 @@ export default defineRule({
 
   ...texts,
 
-  *site({ site }) {
+  *language({ site }) {
     const { legal, address } = site.business
     const fault = legal?.vat === undefined ? undefined : taxFault(legal.vat, address.country)
     if (fault !== undefined)

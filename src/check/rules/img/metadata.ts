@@ -14,8 +14,6 @@ export default defineRule({
   fine: { output: { 'van.jpg': 'base64:/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' } },
   bad: { output: { 'van.jpg': LOCATED }, findings: ['van.jpg contains the GPS position where it was taken'] },
 
-  needs: ['output'],
-
   *site({ output }) {
     for (const file of output.files.keys()) {
       if (!/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(file)) continue

@@ -39,8 +39,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['output', 'summaries'],
-
   *page(page) {
     for (const img of page.all('img')) {
       const { src, 'data-src': late } = img.attributes

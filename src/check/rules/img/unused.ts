@@ -13,8 +13,6 @@ export default defineRule({
     findings: ['2 pictures are shown by no page and not published: van.jpg, yard.jpg'],
   },
 
-  needs: ['unusedPictures'],
-
   *site({ unusedPictures }) {
     const [first] = unusedPictures
     if (first === undefined) return

@@ -23,7 +23,6 @@ export default defineRule({
       '/contact says noindex, but "Disallow: /contact" in robots.txt keeps search engines from reading that',
     ],
   },
-  needs: ['output', 'pages', 'summaries'],
 
   *site(context) {
     const text = outputText(context, 'robots.txt') ?? ''

@@ -18,9 +18,7 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  needs: ['pages'],
-
-  *site({ language, pages }) {
+  *language({ language, pages }) {
     const waysIn = waysOf(language)
     /** Letter -> transliteration -> the first URL with it. */
     const seen = new Map<string, Map<string, string>>()

@@ -24,9 +24,7 @@ export default defineRule({
     findings: ['"recieve" is not in the dictionary'],
   },
 
-  needs: ['notes'],
-
-  *site({ site, language, notes }) {
+  *language({ site, language, notes }) {
     const { business, terms, navigation } = site
     const own = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
     const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))

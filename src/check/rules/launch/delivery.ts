@@ -14,7 +14,7 @@ export default defineRule({
     findings: ['contact.delivery is demo: the form says thank you and sends nothing'],
   },
 
-  *site({ site: { contact } }) {
+  *language({ site: { contact } }) {
     const at = (key: string) => ({ file: 'site.yaml', path: ['contact', key] })
     if (contact.delivery === 'demo')
       yield {

@@ -18,9 +18,7 @@ export default defineRule({
     findings: ['business.legal has no register and no vat, which a business in Greece must show'],
   },
 
-  needs: ['placeholders'],
-
-  *site({ site: { business }, placeholders }) {
+  *language({ site: { business }, placeholders }) {
     const { legal } = business
     // Lawyers, doctors and similar professions are registered with their chamber, which `credentials` names.
     const register = legal?.register ?? legal?.credentials?.[0]

@@ -16,9 +16,7 @@ export default defineRule({
     findings: ['origin is https://new-menu--two-wheels.netlify.app, which is a branch or one build at Netlify'],
   },
 
-  needs: ['placeholders'],
-
-  *site({ site: { origin }, placeholders }) {
+  *language({ site: { origin }, placeholders }) {
     const { host, hostname } = new URL(origin)
     const isTagged = placeholders.some(({ file, path }) => file === 'site.yaml' && path.join() === 'origin')
     const note = isReservedHost(host) ? 'cannot be published' : isTagged ? 'is not the real one yet' : undefined

@@ -29,9 +29,7 @@ export default defineRule({
     findings: ['items is not real yet', 'business.email is plainly made up, and nothing says that it is'],
   },
 
-  needs: ['placeholders'],
-
-  *site({ site: { business }, placeholders }) {
+  *language({ site: { business }, placeholders }) {
     // launch/origin checks the origin.
     for (const { file, path, at } of placeholders)
       if (path.join() !== 'origin')

@@ -75,7 +75,7 @@ export default defineRule({
     }
   },
 
-  *site({ site: { business } }) {
+  *language({ site: { business } }) {
     if (isType(business.type) && !isA(business.type, 'LocalBusiness'))
       yield {
         text: `business.type is ${business.type}, which is no LocalBusiness in schema.org: search engines read no hours and no area of it`,

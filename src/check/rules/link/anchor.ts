@@ -26,8 +26,6 @@ export default defineRule({
     findings: ['the link "Prices" on / goes to #prise of /contact, where no element has that id'],
   },
 
-  needs: ['summaries', 'redirects', 'routes'],
-
   *site(context) {
     const { site, summaries, redirects, routes } = context
     const moved = new Map(redirects.map(({ from, to }) => [from, to]))

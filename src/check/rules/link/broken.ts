@@ -32,7 +32,6 @@ export default defineRule({
       'the style element on /contact goes to /road.png, which is not a file',
     ],
   },
-  needs: ['summaries', 'answers', 'pages', 'hidden'],
 
   *page(page) {
     for (const link of page.all('a')) {

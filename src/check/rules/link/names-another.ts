@@ -22,9 +22,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['summaries', 'pages'],
-
-  *site(context) {
+  *language(context) {
     const { pages } = context
     const names = [...pages.values()].flatMap(({ path, names }) => names.map((name) => ({ path, name: plain(name) })))
     const named = groupedBy(names, ({ name }) => name)

@@ -27,8 +27,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['summaries', 'redirects', 'pages'],
-
   *site(context) {
     const { pages, site } = context
     const moved = new Map(context.redirects.map(({ from, to }) => [from, to]))

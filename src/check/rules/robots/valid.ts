@@ -28,7 +28,6 @@ export default defineRule({
       '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
   },
-  needs: ['output', 'pages'],
 
   *site(context): Generator<Finding> {
     const { site, output, pages } = context

@@ -35,7 +35,6 @@ export default defineRule({
       'hub.svg runs code when it is opened',
     ],
   },
-  needs: ['output', 'hosts', 'pages', 'redirects'],
 
   *site(context) {
     const { output, site, hosts, pages, redirects } = context

@@ -47,7 +47,6 @@ export default defineRule({
       'notes.txt contains a password',
     ],
   },
-  needs: ['output', 'pages'],
 
   *page(page, { from }) {
     const secret = secretIn(page.html)

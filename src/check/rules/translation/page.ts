@@ -23,9 +23,7 @@ export default defineRule({
     findings: ['1 page has no translation in nl: /repairs/puncture'],
   },
 
-  needs: ['pages'],
-
-  *site({ site: { language, languages = [] }, pages }) {
+  *language({ site: { language, languages = [] }, pages }) {
     const [first, ...others] = languages
     if (language !== first) return
     for (const other of others) {

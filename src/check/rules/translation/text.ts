@@ -62,8 +62,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['untranslated', 'pages', 'summaries', 'uses'],
-
   *site({ untranslated, pages, summaries, uses }) {
     const shown = new Set(
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),

@@ -12,8 +12,6 @@ export default defineRule({
   fine: { published: ['/contact', '/old-contact'] },
   bad: { published: ['/contact', '/repairs/brake'], findings: ['/repairs/brake was published and is gone'] },
 
-  needs: ['answers', 'pages', 'published'],
-
   *site({ answers, pages, published }) {
     for (const path of published ?? []) {
       if (answers(path) !== undefined) continue

@@ -24,8 +24,6 @@ export default defineRule({
     ],
   },
 
-  needs: ['pages', 'routes', 'redirects', 'output'],
-
   *site(context) {
     const pages = new Map([...context.pages.values()].map((page) => [page.file, page]))
     const redirects = new Map(context.redirects.map(({ from }) => [fileAddress(from.slice(1)), from]))

@@ -1,4 +1,4 @@
-// The compiler lets a rule read only what it declares.
+// The compiler lets the functions of a rule read only what exists when they are called.
 import { expect, test } from 'vitest'
 import { checkSite } from '../../src/check/run.ts'
 import { defineRule } from '../../src/model/checks/rule.ts'
@@ -6,24 +6,24 @@ import { exampleSite, toldIn } from './example-site.ts'
 
 const plain = { why: 'A test.', level: 'error', fine: {}, bad: {} } as const
 
-test('a rule reads the settings of the site and its needs; nothing else compiles', () => {
+test('pages are checked before the output is complete, and a language without those of the others', () => {
   const rule = defineRule({
     ...plain,
-    needs: ['redirects', 'data', 'output'],
     *site(context) {
-      yield { text: `${context.site.language} ${context.redirects.length}`, at: { file: 'site.yaml' } }
-      // @ts-expect-error: `pages` is not among its needs
-      context.pages.size
+      yield { text: `${context.language.name} ${context.output.files.size}`, at: { file: 'site.yaml' } }
+    },
+    *language(context) {
+      yield { text: `${context.pages.size} pages`, at: { file: 'site.yaml' } }
+      // @ts-expect-error: only `site` sees all languages
+      context.translations
     },
     *page(_, planned, context) {
       yield { text: `${planned.path} ${context.data.has('prices')}`, at: { file: 'site.yaml' } }
-      // @ts-expect-error: a page is checked before the output is complete
+      // @ts-expect-error: the output is not complete
       context.output
     },
   })
-  // @ts-expect-error: `outputs` does not exist
-  defineRule({ ...plain, needs: ['outputs'] })
-  expect(toldIn(rule, exampleSite({})).map(({ text }) => text)).toContain('en 1')
+  expect(toldIn(rule, exampleSite({})).map(({ text }) => text)).toContain('4 pages')
 })
 
 test('a rule may wait for its findings; one that throws is named', async () => {
