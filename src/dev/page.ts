@@ -1,5 +1,7 @@
 // Adds to a built page what the development server needs: its client, a mark after each YAML value, and a
 // Content-Security-Policy that allows styles to be replaced.
+import { clientElement } from './editor/parts.ts'
+import { OWN } from './html.ts'
 
 /** What is added to a page. */
 export interface DevPage {
@@ -15,9 +17,6 @@ export interface DevPage {
   /** The address of the page's own first script. */
   readonly boot: string | undefined
 }
-
-/** The prefix of the server's own addresses. */
-export const OWN = '/__site'
 
 /**
  * The policy of a page with the client: styles may have the nonce, and requests are not upgraded to https, which this
@@ -55,7 +54,7 @@ function withMarks(html: string, texts: readonly { readonly at: number }[]): str
 export function devPage(html: string, texts: readonly { readonly at: number }[], added: DevPage): string {
   const { token, nonce, endpoint, copy, version, boot } = added
   const client =
-    `<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
+    `${clientElement(nonce).text}<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
     ` data-version="${version}"${copy ? ' data-copy' : ''}></script>`
   const marked = withMarks(html, texts).replace(
     /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,

@@ -8,12 +8,13 @@ import { isProblem } from '../pipeline/pages.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { Edited, Editing } from './editor/edit.ts'
+import { claimPart, drawnPart, part, problemList, type ShownProblem, textList } from './editor/parts.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt } from './editor/texts.ts'
+import { OWN, uncached } from './html.ts'
 import { NO_FILE } from './launch.ts'
-import { addressPage, inboxPage, type Message, uncached } from './lists.ts'
+import { addressPage, inboxPage, type Message } from './lists.ts'
 import type { Live } from './live.ts'
-import { OWN } from './page.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
@@ -40,23 +41,6 @@ const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
 
 /** Milliseconds after which the state is reported, changed or not. */
 const AGAIN = 5000
-
-/** A problem as pages show it: the terminal's text, and the place to open. */
-export interface ShownProblem {
-  readonly text: string
-  readonly at: Problem['at']
-}
-
-/** The state of the server, as pages ask for it. */
-export interface ServerState {
-  /** Identifies the run of the server. */
-  readonly run: string
-  /** Grows with each state. */
-  readonly version: number
-  /** The last version without problems, which is the one to show. */
-  readonly whole: number
-  readonly problems: readonly ShownProblem[]
-}
 
 function shownProblem(problem: Problem, files: SourceFiles): ShownProblem {
   const text = report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, '')
@@ -148,22 +132,23 @@ class OwnPages {
       case '/client.js':
         return uncached('text/javascript; charset=utf-8', this.#work.client)
       case '/state':
-        return json(200, await this.#state(query))
+        return this.#state(query)
       case '/inbox':
         return inboxPage(this.#messages)
     }
     return undefined
   }
 
-  /** The state, once it is not the one that the page has seen. */
-  async #state(query: URLSearchParams): Promise<ServerState> {
+  /** The state and its problems, once it is not the one that the page has seen. */
+  async #state(query: URLSearchParams): Promise<Answer> {
     const { started, session } = this.#work
     const { live, files, ...state } = await session.newState(Number(query.get('seen')), AGAIN)
     const problems = state.problems.map((problem) => shownProblem(problem, files))
     const page = live && pageOf(query.get('path') ?? '/', live)
     const drawn = page && live.draw(page)
     if (drawn && isProblem(drawn)) problems.push(shownProblem(drawn, live.opened.inputs.files))
-    return { run: String(started), version: state.version, whole: state.whole, problems }
+    const { version, whole } = state
+    return part(problems.length > 0 ? problemList(problems) : [], { run: started, version, whole })
   }
 
   /** Answers that need a site without problems. */
@@ -179,14 +164,16 @@ class OwnPages {
     if (!page) return undefined
     const texts = live.texts()
     switch (path) {
-      case '/texts':
-        return json(200, { version: whole, texts: texts.page(page) })
-      case '/findings':
-        return json(200, { version: whole, findings: findingsAt(texts.page(page), await findings(version)) })
+      case '/texts': {
+        const own = texts.page(page)
+        return textList(own, query.has('check') ? findingsAt(own, await findings(version)) : undefined, whole)
+      }
       case '/drawn':
-        return json(200, { at: live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []) })
-      case '/claim':
-        return json(200, (await texts.claim(query.get('name') ?? '', page.document.language)) ?? null)
+        return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []))
+      case '/claim': {
+        const claim = await texts.claim(query.get('name') ?? '', page.document.language)
+        return claim && claimPart(claim)
+      }
     }
     return undefined
   }

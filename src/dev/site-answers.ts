@@ -75,7 +75,6 @@ export class SiteAnswers {
     }
     const fileOf = (path: string): ServedFile => ({
       path,
-      size: 0,
       modified: Math.floor(started / 1000) + state.version,
       get tag() {
         return shortDigest(read(path) ?? '').slice(0, 16)

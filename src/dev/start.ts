@@ -85,7 +85,6 @@ async function bundleClient(): Promise<Uint8Array> {
     format: 'iife',
     target: 'es2022',
     tsconfigRaw: {},
-    loader: { '.css': 'text' },
     logLevel: 'silent',
   })
   return outputFiles[0]?.contents ?? new Uint8Array()

@@ -1,27 +1,18 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
-import type { ServerState } from '../respond.ts'
-import css from './client.css'
-import { el, given, send } from './dom.ts'
+import { fieldsOf, given, load, send } from './ask.ts'
 import { Editor } from './editor.ts'
 import { takeMarks } from './marks.ts'
-import { overlay } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
 
-const host = document.createElement('site-dev')
-const root = host.attachShadow({ mode: 'open' })
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
-root.adoptedStyleSheets = [sheet]
+const host = document.querySelector('site-dev') as HTMLElement
+const root = host.shadowRoot as ShadowRoot
+// Outside the body, no style of the page counts it among the body's children.
 document.documentElement.append(host)
-const line = el('p', { role: 'status', class: 'status' })
-const lost = el('p', { role: 'status', class: 'lost', hidden: true })
-root.append(line, lost)
+const part = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E
 const status = (text: string) => {
-  line.textContent = text
+  part('.status').textContent = text
 }
-
-const showProblems = overlay(root, status)
 const editor = new Editor(root, status)
 editor.update(takeMarks(document), Number(given.version))
 let shown = snapshot(document.documentElement)
@@ -34,35 +25,54 @@ const [SILENCE, PATIENCE] = [15_000, 30_000]
 /** Milliseconds between two attempts, at first and at most; lost answers in a row that are not shown. */
 const [SOON, LATE, LOSSES] = [100, 2000, 3]
 
-/** The state as soon as it is not the version `seen`, or after some seconds; undefined if no answer came. */
-async function stateAfter(seen: number, signal: AbortSignal): Promise<ServerState | undefined> {
-  const query = `path=${encodeURIComponent(location.pathname)}&seen=${seen}`
-  try {
-    const all = AbortSignal.any([signal, AbortSignal.timeout(SILENCE)])
-    const response = await fetch(`/__site/state?${query}`, { signal: all })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
+/** What the server says of its state; its page shows the problems of the files. */
+interface State {
+  readonly run: string
+  readonly version: number
+  /** The last version without problems, which is the one to show. */
+  readonly whole: number
+  readonly problems: HTMLElement
 }
 
-/**
- * The page as it is served now, parsed by the browser because Trusted Types forbid scripts to parse markup. `null` if
- * the server has no page to show, undefined if no answer came.
- */
-const load = () =>
-  new Promise<Document | null | undefined>((done) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', location.href)
-    request.responseType = 'document'
-    request.timeout = PATIENCE
-    request.onloadend = () => {
-      const { status, responseXML: page } = request
-      const isPage = page && (status === 200 || status === 404) && versionOf(page) > 0
-      done(status === 0 ? undefined : isPage ? page : null)
-    }
-    request.send()
-  })
+/** The state as soon as it is not the version `seen`, or after some seconds; undefined if no answer came. */
+async function stateAfter(seen: number, signal: AbortSignal): Promise<State | undefined> {
+  const query = `path=${encodeURIComponent(location.pathname)}&seen=${seen}`
+  const { status, page } = await load(`/__site/state?${query}`, SILENCE, signal)
+  if (status !== 200 || !page) return undefined
+  const { run = '', version, whole } = page.body.dataset
+  return { run, version: Number(version), whole: Number(whole), problems: page.body }
+}
+
+/** The page as it is served now: `null` if the server has no page to show, undefined if no answer came. */
+async function served(): Promise<Document | null | undefined> {
+  const { status, page } = await load(location.href, PATIENCE)
+  const isPage = page && (status === 200 || status === 404) && versionOf(page) > 0
+  return status === 0 ? undefined : isPage ? page : null
+}
+
+let problems = ''
+
+/** Shows problems in a dialog over the page, or closes it if there are none. */
+function showProblems(body: HTMLElement): void {
+  if (body.textContent === problems) return
+  problems = body.textContent
+  const dialog = part<HTMLDialogElement>('.problems')
+  dialog.replaceChildren(...body.childNodes)
+  if (problems === '') {
+    dialog.close()
+    status('The files are right again.')
+  } else if (!dialog.open) dialog.showModal()
+}
+
+// Buttons with a place open it in the developer's editor.
+root.addEventListener('submit', async (event) => {
+  const form = event.target as HTMLFormElement
+  if (form.method === 'dialog') return
+  event.preventDefault()
+  const response = await send('open', fieldsOf(form)).catch(() => undefined)
+  const why = form.closest('dialog')?.querySelector('.why')
+  if (why && !response?.ok) why.textContent = (await response?.text()) ?? 'the server does not answer'
+})
 
 /** Updates the page to the served one; false if it must be loaded again. */
 function update(page: Document): boolean {
@@ -92,13 +102,13 @@ function reload(): true {
 }
 
 /** Shows the problems of a state and its page, never an older one; false if the page did not come. */
-async function show(state: ServerState): Promise<boolean> {
+async function show(state: State): Promise<boolean> {
   run ??= state.run
   // The server was restarted and has another token.
   if (run !== state.run) return reload()
   showProblems(state.problems)
   while (version < state.whole) {
-    const page = await load()
+    const page = await served()
     if (page === undefined || (page && versionOf(page) <= version)) return false
     if (page && !update(page)) return reload()
     version = page ? versionOf(page) : state.whole
@@ -115,6 +125,7 @@ async function follow(signal: AbortSignal): Promise<void> {
     const isShown = state !== undefined && (await show(state))
     seen = isShown ? state.version : -1
     losses = isShown ? 0 : losses + 1
+    const lost = part('.lost')
     lost.hidden = losses <= LOSSES
     lost.textContent = lost.hidden ? '' : 'site dev does not answer'
     if (!isShown) await new Promise((done) => setTimeout(done, Math.min(LATE, SOON * 2 ** losses)))
@@ -135,12 +146,6 @@ addEventListener('pageshow', followWhileVisible)
 followWhileVisible()
 
 if (given.copy !== undefined)
-  document.addEventListener(
-    'submit',
-    ({ target }) => {
-      const data = new FormData(target as HTMLFormElement)
-      const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
-      void send('inbox', Object.fromEntries(fields))
-    },
-    { capture: true },
-  )
+  document.addEventListener('submit', ({ target }) => void send('inbox', fieldsOf(target as HTMLFormElement)), {
+    capture: true,
+  })

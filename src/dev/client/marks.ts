@@ -30,8 +30,8 @@ export function takeMarks(page: Document): ReadonlyMap<number, Way> {
 }
 
 /** The element at a path; undefined if another script has changed the page. */
-export function elementAt(way: Way): HTMLElement | undefined {
-  let element: Element | undefined = document.body
-  for (const step of way) element = element && inner(element)[step]
+export function elementAt(way: Way | undefined): HTMLElement | undefined {
+  let element: Element | undefined = way && document.body
+  for (const step of way ?? []) element = element && inner(element)[step]
   return element as HTMLElement | undefined
 }

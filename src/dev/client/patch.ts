@@ -14,10 +14,10 @@ const isStarted = (node: Node) =>
   node instanceof Element &&
   (node.matches('[data-island],[data-lazy]') || node.querySelector('[data-island],[data-lazy]') !== null)
 
-/** A copy of a served page without scripts, to compare the next one with. */
+/** A copy of a served page without scripts and the client, to compare the next one with. */
 export function snapshot(page: ParentNode & Node): Node {
   const copy = page.cloneNode(true) as ParentNode & Node
-  for (const script of copy.querySelectorAll('script')) script.remove()
+  for (const own of copy.querySelectorAll('script, site-dev')) own.remove()
   copy.normalize()
   return copy
 }
