@@ -184,22 +184,17 @@ export async function fontFile(weight: CardWeight, cache: Cache, { files } = com
   const path = files[weight]
   const bytes = await readFile(path)
   const name = digest(bytes)
-  const cached = await cache.getOrCreate(digest('font', name), async () => {
+  const metadata = await cache.getOrMake(digest('font', name), async () => {
     const { Blob, Face, Font } = await import('harfbuzzjs')
     const face = new Face(new Blob(bytes))
     const font = new Font(face)
     const advance = (point: number) => font.glyphHAdvance(font.nominalGlyph(point) ?? 0) / face.upem
     const isVariable = 'wght' in face.getAxisInfos()
     const family = face.getName(16, 'en') || face.getName(1, 'en')
-    const advances = [...face.collectUnicodes()].map((point) => [point, advance(point)])
-    return Buffer.from(JSON.stringify({ isVariable, family, advances }))
+    const advances = new Map([...face.collectUnicodes()].map((point) => [point, advance(point)]))
+    return { isVariable, family, advances }
   })
-  const { advances, ...metadata } = JSON.parse(Buffer.from(cached).toString()) as {
-    isVariable: boolean
-    family: string
-    advances: [number, number][]
-  }
-  return { ...metadata, bytes, path, digest: name, advances: new Map(advances) }
+  return { ...metadata, bytes, path, digest: name }
 }
 
 /** Draws the first letter of a name on a square of 40 x 40: the icon of a business that has no drawing. */

@@ -1,5 +1,4 @@
 // public/favicon.svg or `brand.icon` -> favicon.svg, favicon.ico, the touch icon, the manifest and its icons.
-import { deserialize, serialize } from 'node:v8'
 import { manifestAt } from '../model/address.ts'
 import type { Palette } from '../model/palette.ts'
 import { error, type Result, type SourceFiles } from '../model/problem.ts'
@@ -7,7 +6,7 @@ import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { type Face, monogram } from './fonts.ts'
-import { EXPECTED, inspectSvg, Refused } from './svg.ts'
+import { EXPECTED, inspectSvg, Refused, refusalIn } from './svg.ts'
 
 /** Sides of the pictures in favicon.ico, in pixels: tabs; dense screens and task bars; search results (Google: 48). */
 const ICO = [16, 32, 48]
@@ -58,15 +57,14 @@ export async function icons(sources: IconSources): Promise<Result<Map<string, Ui
   if (!svg) return { value: files, problems: [] }
   try {
     const key = digest('icons', JSON.stringify([ICO, PICTURES]), site.theme.light, svg)
-    const drawn = await cache.getOrCreate(key, async () => serialize(await draw(svg, site.theme.light)))
-    for (const [name, bytes] of deserialize(drawn) as [string, Uint8Array][]) files.set(name, bytes)
+    const drawn = await cache.getOrMake(key, () => draw(svg, site.theme.light))
+    for (const [name, bytes] of drawn) files.set(name, bytes)
     // Files of public/ are copied as they are.
     if (!file.startsWith('public/')) files.set('favicon.svg', svg)
     return { value: files, problems: [] }
   } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault
-    const { text, help } = fault.refusal
-    return { problems: [error(`${file} ${text.replace(EXPECTED, 'expected an SVG file')}`, { file }, help)] }
+    const { message, help } = refusalIn(fault)
+    return { problems: [error(`${file} ${message.replace(EXPECTED, 'expected an SVG file')}`, { file }, help)] }
   }
 }
 
@@ -81,11 +79,11 @@ async function drawing({ files, site: { brand, business }, face, palette, cache 
 
 /** Draws favicon.ico and the pictures on a background of that colour. Throws `Refused` if that is impossible. */
 async function draw(svg: Uint8Array, ground: string): Promise<[name: string, bytes: Uint8Array][]> {
-  const found = await inspectSvg(svg)
+  const found = await inspectSvg(svg).catch(refusalIn)
   const refusal = (reason: string) => {
-    if ('text' in found) return new Refused(found)
+    if (found instanceof Refused) return found
     const text = `cannot be drawn at ${found.width} x ${found.height} pixels ("${reason}")`
-    return new Refused({ text, help: 'save it again as plain SVG, with viewBox="0 0 32 32"' })
+    return new Refused(text, 'save it again as plain SVG, with viewBox="0 0 32 32"')
   }
   // librsvg would print messages of its own.
   if ('width' in found && Math.max(found.width, found.height) > MOST_SIDE)

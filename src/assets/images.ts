@@ -1,7 +1,6 @@
 // The pictures of content/images -> resized files in three formats, and what `<picture>` needs to show them. Reports
 // files that are damaged, not pictures, named wrongly or able to run script.
-import { deserialize, serialize } from 'node:v8'
-import type { Metadata, OutputInfo, Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import type { PreparedPicture } from '../model/drawing.ts'
 import { error, inOrder, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
@@ -9,7 +8,7 @@ import { digest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { assetPath } from './asset-path.ts'
 import { EXTENSIONS, type Format, kindOf, type Raster } from './picture-kind.ts'
-import { AGAIN, inspectSvg, type Refusal, Refused } from './svg.ts'
+import { AGAIN, inspectSvg, Refused, refusalIn } from './svg.ts'
 
 /** A file of content/images, by its path below that folder. */
 interface ImageSource {
@@ -75,16 +74,18 @@ export async function prepareImages({
   problems: Problem[]
 }> {
   const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const prepared = await inParallel(sorted, (source) => prepare(source, cache, onPicture))
+  const prepared = await inParallel(sorted, (source) => prepare(source, cache, onPicture).catch(refusalIn))
   const files = new Map<string, Uint8Array>()
   const pictures: [string, PreparedPicture][] = []
   const problems: Problem[] = []
   for (const [i, { path }] of sorted.entries()) {
     const result = prepared[i]
-    if (result && 'picture' in result) {
+    if (result instanceof Refused)
+      problems.push(error(`${FOLDER}${path} ${result.message}`, { file: FOLDER + path }, result.help))
+    else if (result) {
       pictures.push([path, result.picture])
       for (const [name, bytes] of result.files) files.set(name, bytes)
-    } else if (result) problems.push(error(`${FOLDER}${path} ${result.text}`, { file: FOLDER + path }, result.help))
+    }
   }
   return { pictures: Object.fromEntries(pictures), files, problems: inOrder(problems) }
 }
@@ -96,42 +97,30 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
   return sharp
 }
 
-async function prepare(
-  { path, bytes }: ImageSource,
-  cache: Cache,
-  onPicture: (file: string) => void,
-): Promise<Published | Refusal> {
+async function prepare({ path, bytes }: ImageSource, cache: Cache, onPicture: (file: string) => void) {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const dot = base.includes('.') ? base.lastIndexOf('.') : base.length
   const [name, extension] = [base.slice(0, dot), base.slice(dot + 1)]
   const kind = kindOf(bytes)
-  if (typeof kind === 'object') return kind
+  if (kind instanceof Refused) throw kind
   if (!EXTENSIONS[kind].includes(extension.toLowerCase())) {
     const found = extension === '' ? 'has no ending' : `ends in ".${extension}"`
-    return {
-      text: `holds ${FOUND[kind]} but its name ${found}`,
-      help: `rename it to ${name}.${EXTENSIONS[kind][0]}, here and where it is used`,
-    }
+    const help = `rename it to ${name}.${EXTENSIONS[kind][0]}, here and where it is used`
+    throw new Refused(`holds ${FOUND[kind]} but its name ${found}`, help)
   }
-  try {
-    const key = digest('picture 6', JSON.stringify([WIDTHS, FALLBACK, SETTINGS]), kind, bytes)
-    const cached = await cache.getOrCreate(key, async () => {
-      if (kind !== 'svg') onPicture(FOLDER + path)
-      const drawn = kind === 'svg' ? await drawing(bytes) : await draw(kind, bytes)
-      if ('text' in drawn) throw new Refused(drawn)
-      return serialize(drawn)
-    })
-    return published(name, deserialize(cached) as Drawn)
-  } catch (fault) {
-    if (fault instanceof Refused) return fault.refusal
-    throw fault
-  }
+  const key = digest('picture 6', JSON.stringify([WIDTHS, FALLBACK, SETTINGS]), kind, bytes)
+  const drawn = await cache.getOrMake(key, () => {
+    if (kind === 'svg') return drawing(bytes)
+    onPicture(FOLDER + path)
+    return draw(kind, bytes)
+  })
+  return published(name, drawn)
 }
 
 /** An SVG is published unchanged if it is whole, harmless and has a size. */
-async function drawing(bytes: Uint8Array): Promise<Drawn | Refusal> {
+async function drawing(bytes: Uint8Array): Promise<Drawn> {
   const size = await inspectSvg(bytes)
-  return 'text' in size ? size : { ...size, variants: [{ width: size.width, format: 'svg', bytes }] }
+  return { ...size, variants: [{ width: size.width, format: 'svg', bytes }] }
 }
 
 /** Names the files of a picture and describes its `<picture>`. */
@@ -156,26 +145,26 @@ function published(name: string, { width, height, variants }: Drawn): Published 
 }
 
 /** Decodes once, upright and in sRGB, and makes every size from that. Removes all metadata. */
-async function draw(kind: Raster, bytes: Uint8Array): Promise<Drawn | Refusal> {
+async function draw(kind: Raster, bytes: Uint8Array): Promise<Drawn> {
   const sharp = await loadSharp()
-  let decoded: { data: Buffer; info: OutputInfo }
-  let size: { width: number; height: number }
-  try {
+  const decode = async () => {
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const metadata = await picture.metadata()
-    const refusal = unusable(metadata)
-    if (refusal) return refusal
-    size = metadata.autoOrient
+    refuse(metadata)
     const upright = picture.autoOrient().toColourspace('srgb').resize({ width: WIDEST, withoutEnlargement: true })
     // sharp converts 8 bits per channel from the picture's own profile by itself, and drops the profile of 16.
     if (metadata.icc && metadata.depth === 'ushort') upright.withIccProfile('srgb')
-    decoded = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-  } catch (cause) {
-    // libvips prints one line per fault.
-    const [message = ''] = String((cause as Error).message).split('\n')
-    return { text: `is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${message.trim()}")`, help: AGAIN }
+    return {
+      size: metadata.autoOrient,
+      ...(await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })),
+    }
   }
-  const { data, info } = decoded
+  const { size, data, info } = await decode().catch((cause: Error) => {
+    if (cause instanceof Refused) throw cause
+    // libvips prints one line per fault.
+    const [message = ''] = cause.message.split('\n')
+    throw new Refused(`is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${message.trim()}")`, AGAIN)
+  })
   const raw = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const widths = [...WIDTHS.filter((width) => width < info.width), info.width]
   const narrow = widths.filter((width) => width <= FALLBACK)
@@ -192,19 +181,18 @@ async function draw(kind: Raster, bytes: Uint8Array): Promise<Drawn | Refusal> {
   return { ...size, variants }
 }
 
-/** The reason why a picture that can be read cannot be shown. */
-function unusable({ autoOrient: { width, height }, pages = 1 }: Metadata): Refusal | undefined {
+/** Refuses a picture that can be read and cannot be shown. */
+function refuse({ autoOrient: { width, height }, pages = 1 }: Metadata): void {
   if (pages > 1)
-    return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
+    throw new Refused(`is animated: it has ${pages} frames; expected a still picture`, 'export one frame of it')
   const size = `${width} x ${height} pixels`
   if (width * height > MOST_PIXELS) {
     const millions = (pixels: number) => `${Math.ceil(pixels / 1e6)} million pixels`
     const text = `is ${size}: ${millions(width * height)}, and a picture may have ${millions(MOST_PIXELS)}`
-    return { text, help: `make it smaller; no page shows more than ${WIDEST} pixels in width` }
+    throw new Refused(text, `make it smaller; no page shows more than ${WIDEST} pixels in width`)
   }
   if (height * Math.min(1, WIDEST / width) > TALLEST)
-    return { text: `is ${size}, too tall to show`, help: 'cut it into several pictures' }
-  return undefined
+    throw new Refused(`is ${size}, too tall to show`, 'cut it into several pictures')
 }
 
 function encode(picture: Sharp, format: Format, kind: Raster): Promise<Buffer> {

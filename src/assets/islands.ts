@@ -41,16 +41,7 @@ export async function bundleIslands({
   if (twice.length > 0) return { problems: twice }
   const key = digest('islands', folderDigest(absolute, NO_SCRIPT), folderDigest(CLIENT))
   try {
-    const packed = await cache.getOrCreate(key, () => bundle({ root, folder }, names))
-    const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as {
-      files: [string, string][]
-      islands: Record<string, string>
-      boot: string
-    }
-    return {
-      value: { islands, boot, files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])) },
-      problems: [],
-    }
+    return { value: await cache.getOrMake(key, () => bundle({ root, folder }, names)), problems: [] }
   } catch (fault) {
     return { problems: bundleProblems(fault, `${folder}/islands`) }
   }
@@ -88,7 +79,7 @@ function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path
   return done
 }
 
-async function bundle({ root, folder }: TemplateFolder, names: readonly string[]): Promise<Uint8Array> {
+async function bundle({ root, folder }: TemplateFolder, names: readonly string[]): Promise<Scripts> {
   const { build } = await import('esbuild')
   const common = {
     absWorkingDir: resolve(root),
@@ -126,8 +117,11 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
       islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])
   }
   const files = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
-  const text = boot.outputFiles[0]?.text.trim() ?? ''
-  return Buffer.from(JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: text }))
+  return {
+    files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])),
+    islands: Object.fromEntries(islands.sort()),
+    boot: boot.outputFiles[0]?.text.trim() ?? '',
+  }
 }
 
 /** esbuild plugin: wraps each island in its start code, and resolves `react` and `preact` to the client's own. */

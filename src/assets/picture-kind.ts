@@ -1,5 +1,5 @@
-// The bytes of a file -> its picture format, or the reason why a site cannot show it.
-import { AGAIN, EXPECTED, type Refusal } from './svg.ts'
+// The bytes of a file -> its picture format, or a refusal of one that a site cannot show.
+import { AGAIN, EXPECTED, Refused } from './svg.ts'
 
 export type Raster = 'jpeg' | 'png' | 'webp' | 'avif'
 export type Format = Raster | 'svg'
@@ -29,18 +29,17 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[]
 ]
 
 /** Detects the format from the bytes; the name does not matter. */
-export function kindOf(bytes: Uint8Array): Format | Refusal {
-  if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
+export function kindOf(bytes: Uint8Array): Format | Refused {
+  if (bytes.length === 0) return new Refused(`is empty (0 bytes); ${EXPECTED}`, AGAIN)
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]
-  if (kind !== undefined) {
-    if (kind in EXTENSIONS) return kind as Raster
-    return { text: `is ${kind}; ${EXPECTED}`, help: 'open it in any picture program and export it as JPEG or PNG' }
-  }
+  if (kind !== undefined && kind in EXTENSIONS) return kind as Raster
+  const help = 'open it in any picture program and export it as JPEG or PNG'
+  if (kind !== undefined) return new Refused(`is ${kind}; ${EXPECTED}`, help)
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\ufeff?\s*/, '')
   if (/^<(\?xml|svg|!--|!doctype svg)/i.test(text) && /<svg[\s>]/i.test(text)) return 'svg'
   const begins = text.slice(0, 20).replace(/[^\x20-\x7e\u0370-\u03ff]+/g, '…')
-  return { text: `is not a picture: it begins with "${begins}"; ${EXPECTED}`, help: AGAIN }
+  return new Refused(`is not a picture: it begins with "${begins}"; ${EXPECTED}`, AGAIN)
 }

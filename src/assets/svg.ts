@@ -2,24 +2,27 @@
 // other files or submit a form when it is opened by itself.
 import { svgSize } from '../model/svg-size.ts'
 
-/** Why a file is refused (the sentence after its path), and what to do. */
-export interface Refusal {
-  readonly text: string
-  readonly help: string
+/** Why a file is refused (the sentence after its path), and what to do. Thrown, so that it is not cached. */
+export class Refused extends Error {
+  constructor(
+    text: string,
+    readonly help: string,
+  ) {
+    super(text)
+  }
 }
 
-/** Thrown by what makes the files of a picture, so that a refusal is not cached: the file is read again next time. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text)
-  }
+/** What was thrown, if that is a refusal; another fault is thrown again. */
+export function refusalIn(fault: unknown): Refused {
+  if (fault instanceof Refused) return fault
+  throw fault
 }
 
 export const EXPECTED = 'expected a JPEG, PNG, WebP, AVIF or SVG file'
 export const AGAIN = 'export or copy the picture again and replace this file'
 
-/** Returns the size of an SVG in CSS pixels, or why it is refused. */
-export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; height: number } | Refusal> {
+/** Returns the size of an SVG in CSS pixels. Throws `Refused`. */
+export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { Parser } = await import('htmlparser2')
   const text = new TextDecoder().decode(bytes)
   const unsafe: string[] = []
@@ -47,33 +50,22 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
     { xmlMode: true },
   )
   parser.end(text)
-  if (root?.tag !== 'svg') return { text: `is not a picture: it holds <${root?.tag ?? '…'}>; ${EXPECTED}`, help: AGAIN }
+  if (root?.tag !== 'svg') throw new Refused(`is not a picture: it holds <${root?.tag ?? '…'}>; ${EXPECTED}`, AGAIN)
   if (reaches(css)) unsafe.push('a <style> that loads something')
   if (/<!ENTITY/i.test(text)) unsafe.push('<!ENTITY>')
-  if (unsafe.length > 0)
-    return {
-      text: `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`,
-      help: 'save it as plain SVG, or take these parts out',
-    }
+  const active = `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`
+  if (unsafe.length > 0) throw new Refused(active, 'save it as plain SVG, or take these parts out')
+  const unshown = 'is not shown by browsers: its <svg>'
   if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
-    return {
-      text: 'is not shown by browsers: its <svg> lacks xmlns="http://www.w3.org/2000/svg"',
-      help: 'add that attribute to <svg>',
-    }
-  if (unclosed !== '') return { text: `is a damaged SVG file: it ends before </${unclosed}>`, help: AGAIN }
+    throw new Refused(`${unshown} lacks xmlns="http://www.w3.org/2000/svg"`, 'add that attribute to <svg>')
+  if (unclosed !== '') throw new Refused(`is a damaged SVG file: it ends before </${unclosed}>`, AGAIN)
   const zero = ['width', 'height'].find((name) => Number.parseFloat(root?.attributes[name] ?? '') === 0)
-  if (zero !== undefined)
-    return {
-      text: `is not shown by browsers: its <svg> has ${zero}="${root.attributes[zero]}"`,
-      help: 'remove width and height from <svg>, or write its real size',
-    }
+  const help = 'remove width and height from <svg>, or write its real size'
+  if (zero !== undefined) throw new Refused(`${unshown} has ${zero}="${root.attributes[zero]}"`, help)
   const size = svgSize(root.attributes)
-  return (
-    size ?? {
-      text: 'has no size: its <svg> has neither width and height nor a viewBox',
-      help: 'add viewBox="0 0 WIDTH HEIGHT" to <svg>',
-    }
-  )
+  const none = 'has no size: its <svg> has neither width and height nor a viewBox'
+  if (!size) throw new Refused(none, 'add viewBox="0 0 WIDTH HEIGHT" to <svg>')
+  return size
 }
 
 /** Elements that run, embed or send something, under any prefix. */

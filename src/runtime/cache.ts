@@ -2,6 +2,7 @@
 // cannot be read is made again; one that cannot be written is skipped. Deleting the folder is always safe.
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
 import { isAbandoned, readSealed, writeSealed } from './replace-file.ts'
@@ -52,6 +53,11 @@ export class Cache {
     const found = this.#find(key, make).finally(() => this.#underway.delete(key))
     this.#underway.set(key, found)
     return found
+  }
+
+  /** The same for a value that the structured clone algorithm copies. */
+  async getOrMake<T>(key: string, make: () => Promise<T>): Promise<T> {
+    return deserialize(await this.getOrCreate(key, async () => serialize(await make()))) as T
   }
 
   /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareImages } from '../../assets/images.ts'
 import { EXTENSIONS, kindOf } from '../../assets/picture-kind.ts'
+import { Refused } from '../../assets/svg.ts'
 import { loadLanguage } from '../../check/text/language.ts'
 import { putFiles } from '../../emit/write.ts'
 import { slugOf } from '../../model/checks/slugs.ts'
@@ -34,7 +35,7 @@ export async function savePicture(
 ): Promise<Result<SavedPicture>> {
   const { root, cache, content, plan } = live.opened
   const kind = kindOf(bytes)
-  if (typeof kind === 'object') return { problems: [error(`${name} ${kind.text}`, undefined, kind.help)] }
+  if (kind instanceof Refused) return { problems: [error(`${name} ${kind.message}`, undefined, kind.help)] }
   const { slugs } = await loadLanguage(plan.site.language)
   const slug = slugOf(name.replace(/\.[^.]*$/, ''), slugs).slice(0, 60) || 'picture'
   const extension = kind === 'svg' ? 'svg' : EXTENSIONS[kind][0]
