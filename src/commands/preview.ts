@@ -9,7 +9,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { loadModules } from '../runtime/engine.ts'
-import { answer, ownFiles, type Serving, serving } from '../serve/answer.ts'
+import { answer, type Serving, serving } from '../serve/answer.ts'
 import { type Folder, openFolder } from '../serve/folder.ts'
 import { listen } from '../serve/server.ts'
 
@@ -80,8 +80,7 @@ function stampOf(out: string): string | undefined {
  * made by a build or not for this host, or this user may not read it.
  */
 function openOutput(out: string, name: string, hosts: ReadonlyMap<string, Host>): Result<() => Serving<Folder>> {
-  const hidden = ownFiles(hosts)
-  const open = () => ({ stamp: stampOf(out), serving: serving(openFolder(out, hidden), name, hosts) })
+  const open = () => ({ stamp: stampOf(out), serving: serving(openFolder(out), name, hosts) })
   try {
     if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
     let last = open()

@@ -1,9 +1,9 @@
 // Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional
 // and range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import { headersFor } from '../model/hosting/header-rules.ts'
-import { type Coding, type Host, type HostRules, isTextFile } from '../model/hosting/host.ts'
+import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
-import { type Body, encoded, sent } from './body.ts'
+import { sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
@@ -20,10 +20,6 @@ export interface Serving<Of extends Files = Files> {
   readonly hidden: ReadonlySet<string>
 }
 
-/** The files that only hosts read. */
-export const ownFiles = (hosts: ReadonlyMap<string, Host>): ReadonlySet<string> =>
-  new Set([...hosts.values()].flatMap(({ own }) => own))
-
 /** A folder as the named host serves it, by the rules in the host's own files. */
 export function serving<Of extends Files>(folder: Of, name: string, hosts: ReadonlyMap<string, Host>): Serving<Of> {
   const host = hosts.get(name)
@@ -33,7 +29,7 @@ export function serving<Of extends Files>(folder: Of, name: string, hosts: Reado
     rules: 0,
     headers: [],
   }
-  return { folder, host, rules, hidden: ownFiles(hosts) }
+  return { folder, host, rules, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)) }
 }
 
 /** A redirect, and the query that is passed on. */
@@ -82,17 +78,12 @@ export const plain = (status: number, text: string, headers: Answer['headers'] =
 function pathOf(target: string): string | undefined {
   const [path = ''] = target.split(/[?#]/)
   if (!path.startsWith('/') || target.includes('#')) return undefined
-  const segments: string[] = []
-  for (const segment of path.slice(1).split('/')) {
-    try {
-      const decoded = decodeURIComponent(segment)
-      if (/[/\\\p{Cc}]/u.test(decoded) || decoded === '..' || decoded === '.') return undefined
-      segments.push(decoded)
-    } catch {
-      return undefined
-    }
+  try {
+    const segments = path.slice(1).split('/').map(decodeURIComponent)
+    return segments.some((each) => /[/\\\p{Cc}]|^\.\.?$/u.test(each)) ? undefined : `/${segments.join('/')}`
+  } catch {
+    return undefined
   }
-  return `/${segments.join('/')}`
 }
 
 /** Answers one request. */
@@ -102,13 +93,19 @@ export function answer(request: Request, serving: Serving): Answer {
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
   const found = path === undefined ? undefined : find(path, query, serving)
-  if (!found || 'to' in found) {
-    const headers = ownHeaders('/404.html', serving)
-    if (!found) return fileAnswer(404, missingPage(path, serving), { request, serving, headers })
+  const isMoved = found && 'to' in found
+  const headers = ownHeaders(path === undefined || !found || isMoved ? '/404.html' : path, serving)
+  if (isMoved) {
     const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, found.query)
     return { status: found.status, headers: [...headers, ['Location', location]], body: new Uint8Array() }
   }
-  return fileAnswer(200, found, { request, serving, headers: ownHeaders(path ?? '/', serving) })
+  const file = found ?? missingPage(path, serving)
+  const bytes = file?.read()
+  if (!file || !bytes) return plain(404, 'not found', headers)
+  const { folder, host } = serving
+  const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
+  const all = [...headers, ['Content-Type', typeOf(file.path)] as const, ...ownScripts(file.path, bytes)]
+  return sent({ status: found ? 200 : 404, file, bytes, headers: all, ready }, request)
 }
 
 /** The headers that the host's own files give an address, with a default for caching. */
@@ -117,35 +114,11 @@ function ownHeaders(path: string, { rules }: Serving): Answer['headers'] {
   return given.some(([name]) => name.toLowerCase() === 'cache-control') ? given : [...given, ANEW]
 }
 
-/** The answer with the contents of a file. */
-function fileAnswer(
-  status: number,
-  file: ServedFile | undefined,
-  {
-    request,
-    serving: { folder, host },
-    headers,
-  }: { readonly request: Request; readonly serving: Serving; readonly headers: Answer['headers'] },
-): Answer {
-  const bytes = file?.read()
-  if (!file || !bytes) return plain(404, 'not found', headers)
-  const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
-  const vary = isTextFile(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []
-  const foreign = hasForeignScript(file.path, bytes)
-  const body: Body = {
-    status,
-    file,
-    headers: [...headers, ['Content-Type', typeOf(file.path)], ...vary, ...(foreign ? [OWN_SCRIPTS] : [])],
-    ...encoded({ file, bytes, request, ready }),
-  }
-  return sent(body, request)
-}
-
 /** A second policy: on this machine no script of another host runs, so that analytics count no visit. */
-const OWN_SCRIPTS = ['Content-Security-Policy', "script-src 'self' 'unsafe-inline'"] as const
-
-const hasForeignScript = (path: string, bytes: Buffer) =>
+const ownScripts = (path: string, bytes: Buffer): Answer['headers'] =>
   path.endsWith('.html') && /<script [^<>]*src="https:/.test(bytes.toString('latin1'))
+    ? [['Content-Security-Policy', "script-src 'self' 'unsafe-inline'"]]
+    : []
 
 /** The page for a wrong address, in the language that the address begins with if the host supports that. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {

@@ -5,13 +5,14 @@ import { type Coding, isTextFile } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
-/** A file that is sent, with its encoded bytes. */
-export interface Body {
-  readonly status: number
+/** A file that is sent, with the headers of its address. */
+interface Sending {
+  readonly status: 200 | 404
   readonly file: ServedFile
+  readonly bytes: Buffer
   readonly headers: Answer['headers']
-  readonly bytes: Uint8Array
-  readonly coding: Coding | undefined
+  /** Gives the copies that the host has encoded already; undefined if it encodes when it answers. */
+  readonly ready: ((coding: Coding) => Buffer | undefined) | undefined
 }
 
 /** Whether a client accepts an encoding: by name or by *, and not with q=0. */
@@ -26,48 +27,38 @@ function accepts(header: string | undefined, name: string): boolean {
   return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))
 }
 
-/**
- * The bytes of a file in the best encoding that the client accepts: `ready` ones, or made here if there is no `ready`.
- */
-export function encoded({
-  file,
-  bytes,
-  request,
-  ready,
-}: {
-  file: ServedFile
-  bytes: Buffer
-  request: Request
-  ready: ((coding: Coding) => Buffer | undefined) | undefined
-}): Pick<Body, 'bytes' | 'coding'> {
-  if (request.headers.range !== undefined || !isTextFile(file.path)) return { bytes, coding: undefined }
-  for (const [coding, name] of Object.entries({ br: 'br', gz: 'gzip' }) as [Coding, string][]) {
-    if (!accepts(request.headers['accept-encoding'], name)) continue
-    const made = ready ? ready(coding) : COMPRESS[coding](bytes)
-    if (made) return { bytes: made, coding }
-  }
-  return { bytes, coding: undefined }
-}
+const NAMES = { br: 'br', gz: 'gzip' } as const
 
-const COMPRESS: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gz: (bytes) => gzipSync(bytes),
+const encode = (coding: Coding, bytes: Buffer) =>
+  coding === 'gz' ? gzipSync(bytes) : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+
+/** The bytes of a file in the best encoding that the client accepts. */
+function encoded({ file, bytes, ready }: Sending, asked: Request['headers']): { bytes: Buffer; coding?: Coding } {
+  if (asked.range === undefined && isTextFile(file.path))
+    for (const coding of ['br', 'gz'] as const) {
+      if (!accepts(asked['accept-encoding'], NAMES[coding])) continue
+      const made = ready ? ready(coding) : encode(coding, bytes)
+      if (made) return { bytes: made, coding }
+    }
+  return { bytes }
 }
 
 /** The answer: the whole file, 304, a range, or 416. */
-export function sent(body: Body, { method, headers: asked }: Request): Answer {
-  const { file, bytes, coding } = body
+export function sent(sending: Sending, { method, headers: asked }: Request): Answer {
+  const { file, status } = sending
+  const { bytes, coding } = encoded(sending, asked)
   const tag = `"${file.tag}${coding === undefined ? '' : `-${coding}`}"`
   const modified = new Date(file.modified * 1000).toUTCString()
-  const headers: [string, string][] = [...body.headers.map(([name, value]): [string, string] => [name, value])]
-  if (body.status === 200) headers.push(['ETag', tag], ['Last-Modified', modified], ['Accept-Ranges', 'bytes'])
-  if (coding !== undefined) headers.push(['Content-Encoding', coding === 'gz' ? 'gzip' : coding])
+  const headers = [...sending.headers]
+  if (isTextFile(file.path)) headers.push(['Vary', 'Accept-Encoding'])
+  if (status === 200) headers.push(['ETag', tag], ['Last-Modified', modified], ['Accept-Ranges', 'bytes'])
+  if (coding !== undefined) headers.push(['Content-Encoding', NAMES[coding]])
   const whole = (status: number, content: Uint8Array): Answer => ({
     status,
     headers: [...headers, ['Content-Length', String(content.length)]],
     body: method === 'HEAD' ? new Uint8Array() : content,
   })
-  if (body.status !== 200) return whole(body.status, bytes)
+  if (status !== 200) return whole(status, bytes)
   if (isKnown(tag, file, asked)) return { status: 304, headers, body: new Uint8Array() }
   const range = method === 'GET' ? rangeOf(asked.range, bytes.length) : undefined
   const condition = asked['if-range']

@@ -7,7 +7,6 @@ import { join, relative, sep } from 'node:path'
 export interface ServedFile {
   /** Its path in the output folder. */
   readonly path: string
-  readonly size: number
   /** When it was written, in whole seconds since 1970. */
   readonly modified: number
   /** Changes when the file does; without quotes. */
@@ -19,22 +18,17 @@ export interface ServedFile {
 /** Files by their path in the output folder. */
 export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'size'>
 
-/** Files that start with a dot are not served, except those of RFC 8615. */
-const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
-
-/** The regular files below `out`, without links. `own` names the hosts' own files, which are listed even with a dot. */
-export function openFolder(out: string, own: ReadonlySet<string>): Folder {
+/** The regular files below `out`, without links. */
+export function openFolder(out: string): Folder {
   const files = new Map<string, ServedFile>()
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name)
     const path = relative(out, full).split(sep).join('/')
-    if (HIDDEN.test(path) && !own.has(path)) continue
     const stats = lstatSync(full, { throwIfNoEntry: false })
     if (!stats?.isFile()) continue
     const { size, mtimeMs, ino } = stats
     files.set(path, {
       path,
-      size,
       modified: Math.floor(mtimeMs / 1000),
       tag: `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}-${ino.toString(16)}`,
       read() {
