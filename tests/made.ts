@@ -52,11 +52,10 @@ export async function drawn(root: string) {
   const planned: Page[] = []
   const pages = new Map<string, string>()
   for (const each of site.plan.pages) {
-    const page = site.work.page(prints.job(each))
-    const drawn = isProblem(page) ? page : draw(page)
-    if (isProblem(page) || isProblem(drawn)) return fail([drawn as Problem], site.inputs.files)
-    planned.push(page)
-    pages.set(page.path, drawn.html)
+    const drawn = draw(prints.job(each))
+    if (isProblem(drawn)) return fail([drawn], site.inputs.files)
+    planned.push(drawn.page)
+    pages.set(each.path, drawn.html)
   }
   const { labels = {}, cards = {} } = setup.parts[site.plan.site.language] ?? {}
   const shared = { site: site.plan.site, labels, cards, year }

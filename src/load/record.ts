@@ -1,7 +1,6 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
 import { type DocumentRecord, valueAt } from '../model/content.ts'
 import { addTurningDays, daysOf } from '../model/ended.ts'
-import { shortDigest } from '../runtime/digest.ts'
 import type { LoadedDocument } from './document.ts'
 
 /** The record of a page. `digest` is that of the bytes of its file; its texts carry no source tags. */
@@ -36,7 +35,6 @@ export function recordOf(
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     days: [...days].sort(),
     digest,
-    cardDigest: shortDigest(name, summary, detail, icon, JSON.stringify(inflections)),
   }
 }
 

@@ -97,8 +97,6 @@ export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'languag
   readonly days: readonly string[]
   /** Digest of the file's bytes. */
   readonly digest: string
-  /** Digest of what other pages show of it, but for its address. */
-  readonly cardDigest: string
 }
 
 /** A value tagged `!placeholder`: it is not real yet. */

@@ -5,15 +5,15 @@ import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { readTable, Table, writeTable } from '../runtime/table.ts'
 import { changedPages } from './changed-pages.ts'
-import { type Fingerprint, Fingerprints } from './fingerprints.ts'
+import { Fingerprints } from './fingerprints.ts'
 import type { Checking, OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
 import { type CheckedPage, markupFindings, type PageChecks, pageChecker, type TracedPage } from './page-check.ts'
 import type { DrawSetup, PageJob } from './pages.ts'
 import { rulesContext } from './records.ts'
 
-/** The cached record of a checked page: what it was drawn from, its HTML's digest and size, and what was found. */
-interface Row extends Fingerprint, Pick<CheckedPage, 'digest' | 'size' | 'summary' | 'found' | 'structure'> {
+/** The cached result of a page: its HTML's digest and size, and what was found. */
+interface Row extends Omit<CheckedPage, 'path' | 'reads' | 'menu'> {
   /** The digest of the links of its navigation. */
   readonly menu: string
 }
@@ -43,20 +43,16 @@ interface Checks {
 export async function checkPages(site: OpenSite, given: Checks): Promise<Result<CheckedPages>> {
   const { checking, checks, setup, trace, onPage } = given
   const { plan, content, inputs, tables, year } = site
-  const table = new Table<Row>(tables('checks'), rulesContext(content, inputs, checking, year))
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const prints = new Fingerprints(site, untaggedParts(site, setup))
   const pages = await changedPages<Row, CheckedPage>(site, prints, {
-    cached(path) {
-      const row = table.get(path)
-      return row && menus.known.has(row.menu) ? row : undefined
-    },
-    make: () => pageChecker(trace, checks),
+    table: new Table(tables('checks'), rulesContext(content, inputs, checking, year)),
+    exists: (_, { menu }) => menus.known.has(menu),
+    make: pageChecker(trace, checks),
     setup,
-    rowOf({ path, menu: [menu, links], ...row }, fingerprint) {
+    resultOf({ path: _, reads: __, menu: [menu, links], ...row }) {
       if (!menus.known.has(menu)) menus.known.set(menu, links)
-      table.set(path, { ...fingerprint, ...row, menu })
-      return { ...fingerprint, ...row, menu }
+      return { ...row, menu }
     },
     onPage,
   })
@@ -77,7 +73,6 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
   const markup = await markupFindings(drawn, structures.known, (path) => trace(jobs(path)), checks)
   structures.save()
   menus.save()
-  table.save()
   const all = plan.pages.flatMap(({ path }) => rows.get(path) ?? [])
   const value = {
     found: [...all.flatMap(({ found }) => found), ...markup],

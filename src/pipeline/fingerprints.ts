@@ -36,8 +36,11 @@ export class Fingerprints {
   readonly #languages: ReadonlyMap<string, InLanguage>
   /** The entries that data files refer to; the names of the files are joined by commas. */
   readonly #usedBy: (uses: string) => readonly string[]
-  /** Address and digest of the card of each entry, by language. */
-  readonly #cardDigests = once((language: string) => this.#digestsIn(language))
+  /** Digest of the card of an entry on pages in a language. */
+  readonly #cardDigest = onceBy(
+    (language: string, name: string) => `${language} ${name}`,
+    (language, name) => shortDigest(JSON.stringify(cardIn(this.#plan, language, name)) ?? ''),
+  )
   /** Digest of the inputs that the pages of a language, a route and a template share. */
   readonly #ofRoute = onceBy(
     ({ document: { language, route, uses, template } }: PlannedPage) => `${language} ${route} ${uses} ${template}`,
@@ -80,20 +83,19 @@ export class Fingerprints {
       const card = cardIn(this.#plan, language, name)
       if (card) cards.set(name, card)
     }
-    return { planned, cards, today: this.#setup.today }
+    return { planned, cards }
   }
 
   /** Digest of everything but the parts, which are known once the page has been drawn. */
   of(page: PlannedPage): string {
     const { document, path, twins, crumbs, phone } = page
     const { language, digest, references, questionsFrom, facts } = document
-    let text = `${this.#ofRoute(page)} ${digest} ${path} ${phone} ${JSON.stringify(facts)}`
-    for (const crumb of crumbs) text += `\n${crumb.path} ${crumb.name}`
-    text += `\n${this.#digestsOfCards(language, references)}\n${this.#setup.shell.cards[path] ?? ''}`
-    if (questionsFrom !== undefined)
-      text += ` ${this.#languages.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)}`
-    if (twins.length > 0) text += JSON.stringify(twins)
-    return shortDigest(text)
+    const questions = questionsFrom && this.#languages.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)
+    return shortDigest(
+      this.#ofRoute(page),
+      JSON.stringify([digest, path, phone, facts, crumbs, twins, this.#setup.shell.cards[path], questions]),
+      this.#digestsOfCards(language, references),
+    )
   }
 
   #routeDigest({ document: { language, route, uses, template }, serves }: PlannedPage): string {
@@ -107,21 +109,8 @@ export class Fingerprints {
     )
   }
 
-  #digestsIn(language: string): ReadonlyMap<string, string> {
-    const own = this.#plan.pages.filter(({ document }) => document.language === language)
-    return new Map(
-      own.map(({ path, document: { collection, slug, cardDigest } }) => [
-        `${collection}/${slug}`,
-        `${path} ${cardDigest}`,
-      ]),
-    )
-  }
-
   #digestsOfCards(language: string, names: readonly string[]): string {
-    const [own, first] = [this.#cardDigests(language), this.#cardDigests(this.#plan.site.language)]
-    let digests = ''
-    for (const name of names) digests += ` ${own.get(name) ?? first.get(name) ?? ''}`
-    return digests
+    return names.map((name) => this.#cardDigest(language, name)).join(' ')
   }
 }
 

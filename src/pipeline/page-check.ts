@@ -141,12 +141,11 @@ export function pageTracer(
     ({ language, file }) => textsByNumber(file, inLanguage(site, language).values.get(file)),
   )
   return (job) => {
-    const page = work.page(job)
-    const drawn = isProblem(page) ? page : draw(page)
-    if (isProblem(page) || isProblem(drawn)) return drawn as Problem
+    const drawn = draw(job)
+    if (isProblem(drawn)) return drawn
     const { html, mappings } = sourceMap(drawn.html)
     const { file: own, language, route, base } = job.planned.document
-    const entry = page.props.entry
+    const { entry } = drawn.page.props
     const valuesOf = (file: string) => (file === own ? entry : inLanguage(site, language).values.get(file))
     const { defaults } = site.routes.pages[route] ?? {}
     /** Whether the file of the page has a text itself, and does not take it from its route or another language. */

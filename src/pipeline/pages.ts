@@ -9,7 +9,7 @@ import { recordOf } from '../load/record.ts'
 import { fileOf } from '../model/address.ts'
 import type { Card, Cardless } from '../model/card.ts'
 import type { Note } from '../model/checks/note.ts'
-import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
+import { type ContentDocument, type DocumentRecord, inLanguage, type PageSource, type Path } from '../model/content.ts'
 import { siteOn } from '../model/ended.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
@@ -19,6 +19,7 @@ import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { once } from '../runtime/once.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
 
 /** The identity of a page's source: one file may be a page of two routes. */
@@ -52,8 +53,6 @@ export type WordCheck = (loaded: LoadedDocument) => Promise<WordsResult>
 export interface PageJob {
   readonly planned: PlannedPage
   readonly cards: ReadonlyMap<string, Card>
-  /** The day that it is drawn on. */
-  readonly today: string | undefined
 }
 
 /** The inputs of drawing that all pages share. Plain data. */
@@ -66,8 +65,9 @@ export interface DrawSetup {
   readonly parts: Readonly<Record<string, Parts>>
 }
 
-/** The HTML of a page, and the parts of the site that its templates read. */
+/** A page, its HTML, and the parts of the site that its templates read. */
 export interface Drawn {
+  readonly page: Page
   readonly html: string
   readonly reads: readonly string[]
 }
@@ -76,10 +76,8 @@ export interface Drawn {
 export interface PageWork {
   /** Loads a page's file and caches its entry until it is drawn, if there is room. Entries are never changed. */
   load(source: PageSource): Promise<Loaded>
-  /** Completes a planned page with its entry. A file that changed since it was loaded is a problem. */
-  page(job: PageJob): Page | Problem
-  /** A function that draws pages. */
-  drawer(setup: DrawSetup): (page: Page) => Drawn | Problem
+  /** A function that draws pages. A file that changed since it was loaded is a problem. */
+  drawer(setup: DrawSetup): (job: PageJob) => Drawn | Problem
 }
 
 /** Whether a result is a problem. */
@@ -143,18 +141,15 @@ export function pageWork({
       const words = await checkWords?.(value)
       return { digest, read: files, record, ...(words && { words }), problems }
     },
-    page({ planned, cards, today }) {
-      const { document } = planned
-      const entry = entryOf(document, document.digest)
-      if (!entry)
-        return error(
-          'this file changed while the site was being made',
-          { file: document.file },
-          'run the command again',
-        )
-      return pageOf({ content: site, planned, entry, uses: document.uses, cards, today })
+    drawer(setup) {
+      const drawIn = once((language) => drawerIn(inLanguage(site, language), templates, setup))
+      return ({ planned, cards }) => {
+        const { file, digest, uses, language } = planned.document
+        const entry = entryOf(planned.document, digest)
+        if (!entry) return error('this file changed while the site was being made', { file }, 'run the command again')
+        return drawIn(language)(pageOf({ content: site, planned, entry, uses, cards, today: setup.today }))
+      }
     },
-    drawer: (setup) => drawer(site, templates, setup),
   }
 }
 
@@ -164,28 +159,14 @@ export const digestOf = (read: readonly (readonly [file: string, digest: string]
   return more.length === 0 ? digest : shortDigest(...read.map(([, each]) => each))
 }
 
-/** A function that draws pages of all languages. */
-function drawer(site: LoadedSite, templates: Templates, setup: DrawSetup): (page: Page) => Drawn | Problem {
-  const draw = new Map(
-    inLanguages(site).map((own) => {
-      const parts = setup.parts[own.site.language] as Parts
-      return [own.site.language, drawerIn(own, templates, { ...setup, parts })] as const
-    }),
-  )
-  return (page) => {
-    const drawOwn = draw.get(page.language)
-    if (!drawOwn) throw new Error(`the plan names a language that the site does not have: ${page.language}`)
-    return drawOwn(page)
-  }
-}
-
+/** A function that draws the pages of one language. */
 function drawerIn(
   site: LoadedSite,
   templates: Templates,
-  { year, today, shell, parts }: Omit<DrawSetup, 'parts'> & { readonly parts: Parts },
+  { year, today, shell, parts }: DrawSetup,
 ): (page: Page) => Drawn | Problem {
   const toDocument = documentOf(site.site, shell)
-  const { parts: watched, taken } = observed(parts)
+  const { parts: watched, taken } = observed(parts[site.site.language] as Parts)
   const { labels, cards, pictures, islands } = watched
   const shared = { site: siteOn(site.site, today), labels, cards, year }
   const assets = { pictures, islands }
@@ -201,7 +182,7 @@ function drawerIn(
         islands: templates.islands,
         sections: templates.sections,
       })
-      return { html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
+      return { page, html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
     } catch (fault) {
       taken()
       if (page.cardless) return withoutCard(site, page.cardless, page, messageOf(fault))
@@ -241,8 +222,7 @@ export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (j
   let memory = new Uint8Array(0)
   return (job) => {
     const { path } = job.planned
-    const page = work.page(job)
-    const drawn = isProblem(page) ? page : draw(page)
+    const drawn = draw(job)
     if (isProblem(drawn)) return drawn
     const { html, reads } = drawn
     if (memory.length < html.length * MOST_BYTES) memory = new Uint8Array(2 * html.length * MOST_BYTES)

@@ -13,8 +13,8 @@ import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { changedPages, type Rows } from './changed-pages.ts'
-import { type Fingerprint, Fingerprints } from './fingerprints.ts'
+import { changedPages, type Pages } from './changed-pages.ts'
+import { Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import { type OnPage, type Options, type Step, siteKey } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
@@ -125,35 +125,25 @@ function failed(fault: unknown, { out }: Target, staging: Staging | undefined): 
   return { problems: [writeProblem(out, fault)] }
 }
 
-/** The cached record of a written page: what it was drawn from, and the digest and size of its HTML. */
-interface Row extends Fingerprint, Made {}
-
 /** Writes every page into the staging folder, drawing only the changed ones. */
 async function writePages(
   site: OpenSite,
   setup: DrawSetup,
   staging: Staging,
   onPage: OnPage | undefined,
-): Promise<Result<Rows<Row>>> {
-  const table = new Table<Row>(site.tables('pages'), '')
+): Promise<Result<Pages<Made>>> {
   const { folder } = staging
-  const pages = await changedPages<Row, WrittenPage>(site, new Fingerprints(site, setup), {
-    cached(path) {
-      const row = table.get(path)
-      return row && staging.has(fileOf(path), row.digest) ? row : undefined
-    },
-    make: () => pageWriter(site.work, setup, folder),
+  return changedPages<Made, WrittenPage>(site, new Fingerprints(site, setup), {
+    table: new Table(site.tables('pages'), ''),
+    exists: (path, { digest }) => staging.has(fileOf(path), digest),
+    make: pageWriter(site.work, setup, folder),
     setup,
     folder,
-    rowOf(written, fingerprint) {
+    resultOf(written) {
       const { path, digest, size } = written
       staging.add(fileOf(path), written)
-      const row = { ...fingerprint, digest, size }
-      table.set(path, row)
-      return row
+      return { digest, size }
     },
     onPage,
   })
-  if (pages.value) table.save()
-  return pages
 }

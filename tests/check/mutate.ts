@@ -143,12 +143,12 @@ function withFault(opened: OpenSite, { path, find, by }: HtmlFault): OpenSite {
   const faulty = { ...page, document: { ...page.document, digest } }
   const work: PageWork = {
     ...opened.work,
-    page: (job) => opened.work.page(job.planned === faulty ? { ...job, planned: page } : job),
     drawer(setup) {
       const draw = opened.work.drawer(setup)
-      return (each) => {
-        const drawn = draw(each)
-        if (isProblem(drawn) || each.path !== path) return drawn
+      return (job) => {
+        if (job.planned !== faulty) return draw(job)
+        const drawn = draw({ ...job, planned: page })
+        if (isProblem(drawn)) return drawn
         if (!pattern.test(drawn.html)) throw new Error(`${path} does not hold "${find}"`)
         return { ...drawn, html: drawn.html.replace(pattern, () => by) }
       }

@@ -31,8 +31,7 @@ test.each([
   const [built, untagged] = [new Map<string, string>(), new Map<string, string>()]
   for (const planned of opened.plan.pages) {
     const job = prints.job(planned)
-    const page = opened.work.page(job)
-    const drawn = isProblem(page) ? page : draw(page)
+    const drawn = draw(job)
     const traced = trace(job)
     if (isProblem(drawn) || isProblem(traced)) throw new Error(`${planned.path} cannot be drawn`)
     if (drawn.html !== traced.html) tagged++
