@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../src/check/site/words.ts'
 import { loadDocument } from '../src/load/document.ts'
-import type { LoadedSite, Shapes } from '../src/load/loaded.ts'
+import type { LoadedSite } from '../src/load/loaded.ts'
 import { recordOf } from '../src/load/record.ts'
 import { loadSite } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
@@ -13,6 +13,7 @@ import type { Content, ContentDocument, DocumentRecord, Path } from '../src/mode
 import { valueAt } from '../src/model/content.ts'
 import { cardIn, type Page, type Plan } from '../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../src/model/problem.ts'
+import type { Shapes } from '../src/model/schemas/fields.ts'
 import { Tagger, untagged } from '../src/model/source-map.ts'
 import { pageOf } from '../src/plan/page.ts'
 import { plan } from '../src/plan/plan.ts'

@@ -1,23 +1,17 @@
 // The folder of templates -> one bundled module that renders its pages. Files are found by folder and named by file
 // name.
 import { join, resolve } from 'node:path'
-import type { z } from 'zod'
 import type { BodyWork, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import { error, type Result } from '../model/problem.ts'
-import type { Fields } from '../model/schemas/fields.ts'
+import type { Shape, Shapes } from '../model/schemas/fields.ts'
 import { filesBelow, folderDigest, loadBundle, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
 import { engineRoot } from '../runtime/engine.ts'
 
 /** The templates of a site, ready to render. */
-export interface Templates {
-  readonly pages: Readonly<Record<string, Template & { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
-  /** The blocks that draw sections of pages. */
-  readonly sections: SectionTemplates &
-    Readonly<Record<string, { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
-  readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
+export interface Templates extends Shapes {
+  readonly pages: Readonly<Record<string, Template & Shape>>
+  readonly sections: SectionTemplates & Readonly<Record<string, Shape>>
   readonly islands: Islands
-  /** The names of the icons, if the templates list them. */
-  readonly icons: readonly string[] | undefined
   readonly drawBody: (work: BodyWork) => string
   /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
   readonly card: CardTemplate | undefined

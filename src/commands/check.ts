@@ -95,7 +95,7 @@ function compared(root: string, file: string): readonly Problem[] {
   const { business } = (parseYaml('site.yaml', text).value?.data ?? {}) as { business: TypedBusiness }
   try {
     const csv = readFileSync(resolve(file), 'utf8')
-    return profileProblems({ file, csv }, business, (path) => places.at(path))
+    return profileProblems({ file, csv }, business, (path) => places(path).at)
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException
     if (code === undefined) throw fault

@@ -2,7 +2,7 @@
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
-import { type LoadedSite, sectionShapes } from '../load/loaded.ts'
+import type { LoadedSite } from '../load/loaded.ts'
 import { loadSite, noSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
 import { withSlash } from '../model/address.ts'
@@ -12,7 +12,7 @@ import { type Command, fail, type Terminal } from '../model/command.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { aligned } from '../model/report.ts'
-import { makeFields, SLUG } from '../model/schemas/fields.ts'
+import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { cachePath, inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
@@ -151,7 +151,7 @@ function shapeOf(
   route: Route | undefined,
   wanted: unknown,
 ): Result<{ schema: Json; drawnBy: string }> {
-  const fields = makeFields({ sections: sectionShapes(templates) })
+  const fields = new Fields({ sections: templates.sections })
   const kinds = new Map(kindsOf(templates, site.routes, fields).map(({ name, schema }) => [name, schema]))
   const patterns = new Set(site.routes.pages.flatMap(({ each, template }) => (each === undefined ? [] : [template])))
   const weightOf = (template: string) => weight(kinds.get(`page-${template}`) ?? {})

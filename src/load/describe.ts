@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { isGroup, translationOf } from '../model/content.ts'
 import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
-import { type Fields, makeFields } from '../model/schemas/fields.ts'
+import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
-import { type Shapes, sectionShapes } from './loaded.ts'
 import { EVERYWHERE } from './translations.ts'
 
 /** One kind of file. */
@@ -29,7 +28,7 @@ const toJson = (schema: z.ZodType): Json => {
 export function kindsOf(
   shapes: Shapes,
   routes: Pick<Routes, 'pages'>,
-  fields: Fields = makeFields({ icons: shapes.icons, sections: sectionShapes(shapes) }),
+  fields = new Fields({ icons: shapes.icons, sections: shapes.sections }),
 ): Kind[] {
   const templates = Object.keys(shapes.pages).sort()
   const entry = (template: string, more = {}) =>
@@ -151,7 +150,7 @@ export function fieldGuide(kinds: readonly Kind[], present: string): string {
   const isPage = ({ name }: Kind) => name.startsWith('page-')
   const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
   const schemaOf = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
-  const everyPage = new Set(Object.keys(entryShape(makeFields({}))))
+  const everyPage = new Set(Object.keys(entryShape(new Fields({}))))
   const isShared = ({ field }: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
   // The fields of `ignore` are the same everywhere and are listed for site.yaml.
   const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('ignore['))

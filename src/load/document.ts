@@ -70,7 +70,7 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   const folder = `${site.site?.templates ?? 'templates'}/pages/`
   const routeAt = () => site.at('content/routes.yaml', ['pages', index, 'template'])
   if (!Object.hasOwn(site.shapes.pages, template)) {
-    const place = own === undefined ? routeAt() : site.placesOf(file).at(['template'])
+    const place = own === undefined ? routeAt() : site.at(file, ['template'])
     const help = didYouMean(template, Object.keys(site.shapes.pages))
     return { problem: withRule(DANGLING, error(`there is no template "${template}" in ${folder}`, place, help)) }
   }
@@ -90,7 +90,7 @@ function entryFaults(
   needs: readonly NeededData[],
 ): Problem[] {
   const problems: Problem[] = []
-  const at = (key: string) => site.placesOf(file).at([key])
+  const at = (key: string) => site.at(file, [key])
   const from = entry.questionsFrom
   const groups = site.slugs.get('faqs') ?? new Set()
   if (from !== undefined && from !== 'none' && !groups.has(from)) {
@@ -99,7 +99,7 @@ function entryFaults(
   }
   for (const { name, by, path } of needs) {
     if (site.data.has(name)) continue
-    const place = path ? site.placesOf(file).at(path) : site.at('content/routes.yaml', ['pages', route, 'template'])
+    const place = path ? site.at(file, path) : site.at('content/routes.yaml', ['pages', route, 'template'])
     problems.push(error(`${by} needs content/${name}.yaml`, place, `write content/${name}.yaml; see content/README.md`))
   }
   return problems

@@ -1,23 +1,9 @@
-// The input and the result of load: the shapes of templates, and a loaded site.
+// The result of load: a loaded site.
 import type { z } from 'zod'
 import type { Content, Path } from '../model/content.ts'
-import type { Fields } from '../model/schemas/fields.ts'
+import type { Fields, Shapes } from '../model/schemas/fields.ts'
 import { untagged } from '../model/source-map.ts'
 import type { Places } from './yaml/places-in.ts'
-
-/** The shapes of the templates: the fields of each page, and the data files. */
-export interface Shapes {
-  readonly pages: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
-  /** The blocks that draw sections of pages. */
-  readonly sections?: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
-  readonly data: Readonly<Record<string, (fields: Fields) => z.ZodType>>
-  /** The names that an `icon` may have; undefined if the templates have no list. */
-  readonly icons?: readonly string[] | undefined
-}
-
-/** The fields of the blocks of sections, by the name of the block. */
-export const sectionShapes = ({ sections = {} }: Pick<Shapes, 'sections'>) =>
-  Object.fromEntries(Object.entries(sections).map(([block, { content }]) => [block, content]))
 
 /** A data file that a page shows: what draws it, and the path of the section that names that block. */
 export interface NeededData {

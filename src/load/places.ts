@@ -27,25 +27,14 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
   const placesOf = (file: string): Places => {
     const own: Layer = { file, below: [] }
     const layers = [own, ...layersOf(file)]
-    const holderOf = (path: Path) => layers.find((one) => places(one.file).has([...one.below, ...path]))
-    /** The positions in the file that has a value, and the path of the value there; the file itself if none has it. */
-    const locate = (path: Path): readonly [Places, Path] => {
+    return (path) => {
       // A list is replaced as a whole: what its items lack is not taken from another file.
       const index = path.findIndex((step) => typeof step === 'number')
-      const { file: holder, below } = holderOf(index < 0 ? path : path.slice(0, index)) ?? own
-      return [places(holder), [...below, ...path]]
-    }
-    return {
-      at(path, part) {
-        const [where, inside] = locate(path)
-        return where.at(inside, part)
-      },
-      has: (path) => holderOf(path) !== undefined,
-      source(path) {
-        const [where, inside] = locate(path)
-        return where.source(inside)
-      },
+      const held = index < 0 ? path : path.slice(0, index)
+      const has = ({ file, below }: Layer) => places(file)([...below, ...held]).exists
+      const { file: holder, below } = layers.find(has) ?? own
+      return places(holder)([...below, ...path])
     }
   }
-  return { places, placesOf, forget: (file: string) => void found.delete(file) }
+  return { placesOf, forget: (file: string) => void found.delete(file) }
 }

@@ -11,7 +11,13 @@ export function recordOf(
 ): DocumentRecord {
   const references = new Set<string>()
   const shown = new Set<string>()
-  collectNames(entry, { references, shown, pictures })
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && pictures.has(value)) shown.add(value)
+    if (typeof value !== 'object' || value === null) return
+    if ('$ref' in value) references.add(String(value.$ref))
+    else for (const inner of Object.values(value)) collect(inner)
+  }
+  collect(entry)
   const headings = new HeadingCharacters()
   headings.add(entry)
   const days = new Set<string>()
@@ -36,20 +42,6 @@ export function recordOf(
     days: [...days].sort(),
     digest,
   }
-}
-
-interface Names {
-  readonly references: Set<string>
-  readonly shown: Set<string>
-  readonly pictures: ReadonlySet<string>
-}
-
-/** Collects the entries and the pictures that a value names. */
-function collectNames(value: unknown, names: Names): void {
-  if (typeof value === 'string' && names.pictures.has(value)) names.shown.add(value)
-  if (typeof value !== 'object' || value === null) return
-  if ('$ref' in value) names.references.add(String(value.$ref))
-  else for (const inner of Object.values(value)) collectNames(inner, names)
 }
 
 /** Keys of texts that templates set in the heading face. */

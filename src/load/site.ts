@@ -1,17 +1,17 @@
 // Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
 // reported at once; a step that failed stops the next.
 import { z } from 'zod'
-import { type PageSource, type Path, translationOf, valueAt, withTexts } from '../model/content.ts'
+import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
-import { type FieldContext, makeFields, noAddress, withLinks } from '../model/schemas/fields.ts'
+import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { onceBy } from '../runtime/once.ts'
 import { asStated, taggedIn } from './identity.ts'
-import { type LoadedSite, type Shapes, sectionShapes } from './loaded.ts'
+import type { LoadedSite } from './loaded.ts'
 import { translated } from './merge.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
@@ -20,7 +20,6 @@ import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './
 import { validate } from './validate.ts'
 import type { Parsed } from './yaml/fast/reader.ts'
 import { parseFile } from './yaml/parse.ts'
-import type { Places } from './yaml/places-in.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -87,8 +86,8 @@ class SiteLoader {
       this.#facts('site.yaml', this.#dataOf('site.yaml'))
       return undefined
     }
-    const at = (path: Path) => this.#places.places(ROUTES).at(path)
-    const { sources, problems } = sourcesOf({ routes, slugs: this.#slugs, files, language, at })
+    const places = this.#places.placesOf(ROUTES)
+    const { sources, problems } = sourcesOf({ routes, slugs: this.#slugs, files, language, places })
     this.problems.push(...problems)
     for (const { file, route } of sources)
       if (routes.pages[route]?.defaults) this.#layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
@@ -133,7 +132,7 @@ class SiteLoader {
   #facts(file: string, data: unknown) {
     const facts = factsSchema.safeParse(data).data
     const { shapes, hosts } = this.#inputs
-    if (!facts) this.#validated(siteSchema(makeFields({ icons: shapes.icons }), hosts), file, data)
+    if (!facts) this.#validated(siteSchema(new Fields({ icons: shapes.icons }), hosts), file, data)
     return facts
   }
 
@@ -148,24 +147,20 @@ class SiteLoader {
     const counts = countFacts(pages.sources.filter(({ file }) => !this.#inputs.hidden?.has(file)))
     const tokens = new Map([...factsOf(early), ...counts])
     const context: FieldContext = {
-      ...{ facts: tokens, trailingSlash, icons: shapes.icons, sections: sectionShapes(shapes) },
+      ...{ facts: tokens, trailingSlash, icons: shapes.icons, sections: shapes.sections },
       slugs: (collection) => this.#slugs.get(collection) ?? new Set(),
       pictures: this.#pictures,
       ...(first && { addresses: addressesIn(pages, first, trailingSlash) }),
       ...(tagger && { tag: tagger.tag }),
     }
-    const fields = makeFields(context)
+    const fields = new Fields(context)
     const values = new Map<string, unknown>()
-    const read = <S extends z.ZodType>(
-      schema: S,
-      base: string,
-      finished = (value: z.output<S>, _: string) => value,
-    ) => {
+    const read = <S extends z.ZodType>(schema: S, base: string) => {
       const { file, data } = this.#inOwn(base, other)
       tagger?.begin(this.#numbers.get(file) ?? 0)
       const value = this.#validated(schema, file, data)
-      values.set(file, value && finished(value, file))
-      return values.get(file) as z.output<S> | undefined
+      values.set(file, value)
+      return value
     }
     const site = this.#siteIn(read(siteSchema(fields, this.#inputs.hosts), 'site.yaml'), stated.file, other)
     values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
@@ -176,8 +171,8 @@ class SiteLoader {
     const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }
     const names = Object.keys(schemas).filter((name) => this.#parsed.has(`content/${name}.yaml`))
     const data = names.sort().map((name) => {
-      const schema = schemas[name]?.(fields) as z.ZodType
-      return [name, read(schema, `content/${name}.yaml`, (value, file) => this.#linked(value, context, file))] as const
+      const schema = schemas[name]?.(fields) ?? z.unknown()
+      return [name, read(linked(schema, context), `content/${name}.yaml`)] as const
     })
     const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
     const schemaOf = onceBy(
@@ -204,36 +199,25 @@ class SiteLoader {
     return asStated(site, taggedIn(this.#parsed, language))
   }
 
-  /** Data whose texts a template declares as plain strings, like the labels: their links obey the rules of texts. */
-  #linked<T>(value: T, context: FieldContext, file: string): T {
-    return withTexts(value, (text, path) =>
-      withLinks(context, text, (href) => {
-        const { message, params } = noAddress(href)
-        const at = this.#places.placesOf(file).at(path)
-        this.problems.push(error(`${path.join('.')}: ${message}`, at, params.help))
-      }),
-    )
-  }
-
   /** The parts of a loaded site that all languages share: names of files, positions, and values as typed. */
   #lookUps() {
-    const { placesOf, places, forget } = this.#places
+    const { placesOf, forget } = this.#places
     const { tagger } = this.#inputs
     const placeholders = [...this.#parsed].flatMap(([file, { data, placeholders }]) =>
       placeholders.map((path) => ({
         ...{ file, path, value: valueAt(data, path) },
         // Looked up on demand: a build does not need it.
         get at() {
-          return places(file).at(path)
+          return placesOf(file)(path).at
         },
       })),
     )
     return {
       ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf },
-      at: (file: string, path: Path, part?: 'key' | 'value') => placesOf(file).at(path, part),
+      at: (file: string, path: Path, part: 'key' | 'at' = 'at') => placesOf(file)(path)[part],
       source: (file: string, path: Path) => {
         const typed = valueAt(this.#dataOf(file), path)
-        return typeof typed === 'string' ? typed : placesOf(file).source(path)
+        return typeof typed === 'string' ? typed : placesOf(file)(path).source
       },
       says: (file: string, path: Path) => valueAt(this.#dataOf(file), path) !== undefined,
       begin: (file: string) => {
@@ -247,12 +231,11 @@ class SiteLoader {
   #pagesIn(language: string, { site, routes, sources }: LoadedSite): Pages {
     const file = translationOf(ROUTES, language)
     const own = this.#parsed.has(file) ? this.#validated(translatedRoutesSchema(), file, this.#dataOf(file)) : undefined
-    const at: Places['at'] = (path, part) => this.#places.placesOf(file).at(path, part)
-    const result = translatedRoutes(routes, own, { ...site, language }, at)
+    const result = translatedRoutes(routes, own, { ...site, language }, this.#places.placesOf(file))
     this.problems.push(...result.problems)
     for (const [i, { path }] of routes.pages.entries())
       if (`${path}/`.startsWith(`/${language}/`)) {
-        const place = this.#places.places(ROUTES).at(['pages', i, 'path'])
+        const place = this.#places.placesOf(ROUTES)(['pages', i, 'path']).at
         this.problems.push(error(`${path} is where the pages in ${language} are`, place, 'give the route another path'))
       }
     const ownSources = translatedSources(sources, language, this.#inputs.files)
@@ -294,7 +277,7 @@ function missingFiles(files: SourceFiles): Problem[] {
 export function loadRoutes(files: SourceFiles): Result<Routes> {
   const parsed = parseFile(ROUTES, files.get(ROUTES) ?? '')
   if (!parsed.value) return { problems: parsed.problems }
-  const { places } = placesFor(files, () => [])
-  const { value, problems } = validate(routesSchema(), parsed.value.data, () => places(ROUTES))
+  const { placesOf } = placesFor(files, () => [])
+  const { value, problems } = validate(routesSchema(), parsed.value.data, () => placesOf(ROUTES))
   return value ? { value, problems: [] } : { problems: inOrder(problems) }
 }

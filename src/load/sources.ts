@@ -43,18 +43,18 @@ export function sourcesOf({
   slugs,
   files,
   language,
-  at: place,
+  places,
 }: {
   routes: Routes
   slugs: ReadonlyMap<string, ReadonlySet<string>>
   files: SourceFiles
   language: string
-  at: Places['at']
+  places: Places
 }): { sources: PageSource[]; problems: Problem[] } {
   const problems: Problem[] = []
   const sources = routes.pages.flatMap(({ each, page }, route): PageSource[] => {
     const dangling = (text: string, key: string, help: string | undefined) =>
-      problems.push(withRule(DANGLING, error(text, place(['pages', route, key]), help)))
+      problems.push(withRule(DANGLING, error(text, places(['pages', route, key]).at, help)))
     const collection = each ?? 'pages'
     const known = [...(slugs.get(collection) ?? [])].sort()
     if (each !== undefined && known.length === 0)

@@ -35,10 +35,10 @@ export function siteFaults(own: unknown, language: string, places: () => Places,
   if (own === undefined) return [error(`${file} is missing`, { file: 'site.yaml' }, missing)]
   const misplaced = Object.keys(isGroup(own) ? own : {})
     .filter((key) => EVERYWHERE.has(key))
-    .map((key) => error(`"${key}" holds in every language`, places().at([key], 'key'), 'write it in site.yaml only'))
+    .map((key) => error(`"${key}" holds in every language`, places()([key]).key, 'write it in site.yaml only'))
   if (!site || site.locale.startsWith(`${language}_`)) return misplaced
   const text = `locale: "${site.locale}" is of another language than ${language}`
-  return [...misplaced, error(text, places().at(['locale']), `add one of ${language}, like en_GB for en, to ${file}`)]
+  return [...misplaced, error(text, places()(['locale']).at, `add one of ${language}, like en_GB for en, to ${file}`)]
 }
 
 /** The routes of another language: their addresses below its code, changed by content/routes.en.yaml. */
@@ -46,11 +46,11 @@ export function translatedRoutes(
   routes: Routes,
   own: TranslatedRoutes | undefined,
   site: Pick<Site, 'language' | 'languages' | 'urls'>,
-  at: Places['at'],
+  places: Places,
 ): { routes: Routes; problems: Problem[] } {
   const known = routes.pages.map(({ path }) => path)
   const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
-    const place = () => at(['pages', path], 'key')
+    const place = () => places(['pages', path]).key
     const text = `"${path}" is no path of content/routes.yaml`
     if (!known.includes(path)) return [withRule(DANGLING, error(text, place(), didYouMean(path, known)))]
     const isPattern = path.endsWith('/{slug}')

@@ -75,7 +75,7 @@ export function validate<S extends z.ZodType>(
   const all = withoutConsequences(mistakes, data)
   const problems = all.slice(0, MOST_MISTAKES).map((mistake) => explained(mistake, data, places()))
   const rest = all.length - MOST_MISTAKES
-  const { file } = places().at([])
+  const { file } = places()([]).at
   if (rest > 0) problems.push(error(`this file has ${rest} more such mistakes`, { file }, 'fix those above first'))
   return { problems }
 }
@@ -100,8 +100,8 @@ type Message = Pick<Problem, 'text'> & { readonly help?: string | undefined; rea
 /** The problem of one mistake. */
 function explained(mistake: Mistake, data: unknown, places: Places): Problem {
   const { issue, path, key } = mistake
-  const isOfKey = key !== undefined || issue.code === 'invalid_key'
-  const at = isOfKey ? places.at(key === undefined ? path : [...path, key], 'key') : places.at(path)
+  const position = places(key === undefined ? path : [...path, key])
+  const at = key !== undefined || issue.code === 'invalid_key' ? position.key : position.at
   const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key)
   const problem = error(text, at, help)
   return rule === undefined ? problem : withRule(rule, problem)
@@ -114,7 +114,7 @@ function messageOf({ issue, path, known }: Mistake, data: unknown, places: Place
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
       if (found === undefined || found === null) return absent(found, path, name, kind)
-      const help = retyped(found, issue.expected, places.source(path) ?? describe(found), known)
+      const help = retyped(found, issue.expected, places(path).source ?? describe(found), known)
       return { text: `${name} is ${describe(found)}, expected ${kind}`, help }
     }
     case 'invalid_value':

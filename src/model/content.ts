@@ -124,7 +124,7 @@ export interface Content {
   /** Validated values by file, to map a value back to its line. */
   readonly values: ReadonlyMap<string, unknown>
   /** The position of a value of a file: its own line, or that of the route's default it inherits. */
-  at(file: string, path: Path, part?: 'key' | 'value'): Place
+  at(file: string, path: Path, part?: 'key' | 'at'): Place
   /** A scalar as it was typed, with its claims unfilled. */
   source(file: string, path: Path): string | undefined
 }

@@ -55,7 +55,7 @@ export const wordCheck =
     const source = (path: Path) => {
       const own = valueAt(raw, path)
       if (typeof own === 'string') return own
-      return site.placesOf(file).source(path)
+      return site.source(file, path)
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
     const defaults = inLanguage(site, language).ownDefaults.get(route)
@@ -78,7 +78,7 @@ export const wordCheck =
 function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
   const { at } = finding
   if (!('path' in at) || at.file !== file) return finding
-  const place = site.placesOf(file).at(at.path, at.part)
+  const place = site.at(file, at.path, at.part)
   return place.file === file ? { ...finding, at: { ...place, value: at.value } } : finding
 }
 
@@ -150,7 +150,7 @@ export function pageTracer(
     const { defaults } = site.routes.pages[route] ?? {}
     /** Whether the file of the page has a text itself, and does not take it from its route or another language. */
     const isOwn = (path: Path) =>
-      (base === undefined && valueAt(defaults, path) === undefined) || site.placesOf(own).at(path).file === own
+      (base === undefined && valueAt(defaults, path) === undefined) || site.at(own, path).file === own
     const ownTexts = textsByNumber(own, entry)
     const textOf = ({ file: number, number: text }: Mapping) => {
       const file = names[number] ?? ''

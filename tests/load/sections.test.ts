@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Shapes } from '../../src/load/loaded.ts'
+import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { shapes as baseShapes, project } from '../project.ts'
 
 const shapes: Shapes = {

@@ -16,8 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadTemplates } from '../../src/assets/templates.ts'
 import { kindsOf } from '../../src/load/describe.ts'
-import { sectionShapes } from '../../src/load/loaded.ts'
-import { makeFields } from '../../src/model/schemas/fields.ts'
+import { Fields } from '../../src/model/schemas/fields.ts'
 import type { Json } from '../../src/model/schemas/json-schema.ts'
 import type { Routes } from '../../src/model/schemas/routes.ts'
 import { cli, repository, shareCache } from '../command.ts'
@@ -147,7 +146,7 @@ beforeAll(async () => {
 
   const { value: shapes } = await loadTemplates({ root, folder: 'templates', cache: join(root, '.site') })
   if (!shapes) return expect.unreachable('they load')
-  const fields = makeFields({ icons: shapes.icons, sections: sectionShapes(shapes) })
+  const fields = new Fields({ icons: shapes.icons, sections: shapes.sections })
   const schemas = new Map(kindsOf(shapes, routes, fields).map(({ name, schema }) => [name, schema]))
   const files = new Map<string, string>([
     ['site.yaml', 'site'],

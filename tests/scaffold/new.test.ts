@@ -10,10 +10,9 @@ import check from '../../src/commands/check.ts'
 import init from '../../src/commands/init.ts'
 import make from '../../src/commands/new.ts'
 import { kindsOf } from '../../src/load/describe.ts'
-import { sectionShapes } from '../../src/load/loaded.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { entryShape } from '../../src/model/schemas/content-schemas.ts'
-import { makeFields } from '../../src/model/schemas/fields.ts'
+import { Fields } from '../../src/model/schemas/fields.ts'
 import { linked, listings, routed } from '../../src/scaffold/listings.ts'
 import { skeleton } from '../../src/scaffold/skeleton.ts'
 import { repository } from '../command.ts'
@@ -171,7 +170,7 @@ test('a route stands behind the last page of its own, a link at the end of the f
 test.each(['templates', 'src/starter/templates'])('every template of %s takes the file made for it', async (folder) => {
   const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
   if (!shapes) return expect.unreachable('they load')
-  const k = makeFields({ sections: sectionShapes(shapes) })
+  const k = new Fields({ sections: shapes.sections })
   const kinds = kindsOf(shapes, { pages: [] }, k)
   for (const [name, { content }] of Object.entries(shapes.pages)) {
     const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}

@@ -21,7 +21,6 @@ import type { Slip } from './slips.ts'
 
 /** A text as far as it can be read, whatever is wrong with it. */
 interface FullYaml extends Parsed {
-  readonly spans: Spans
   readonly slips: readonly Slip[]
 }
 
@@ -47,8 +46,8 @@ const tags = [
   { tag: TAG, collection: 'seq' },
 ] as unknown as ScalarTag[]
 
-/** Reads a text with the line ends of Unix; undefined if it is too long. */
-export function readAnyYaml(text: string): FullYaml | undefined {
+/** Reads a text with the line ends of Unix, and adds its positions to `spans`; undefined if it is too long. */
+export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml | undefined {
   if (isTooLong(text)) return undefined
   const tokens = [...new Parser().parse(text)]
   const deep = tooDeepAt(tokens)
@@ -66,12 +65,12 @@ export function readAnyYaml(text: string): FullYaml | undefined {
     const help = 'remove the line ---, or move the second part to its own file'
     slips.push({ at: second.range[0], text: 'the file holds two documents', help })
   }
-  const walk = new Walk(slips)
-  walk.spans.set(undefined, new Map([['', spanOf(undefined, document.contents)]]))
-  return { data: walk.read(document.contents, []), placeholders: walk.placeholders, spans: walk.spans, slips }
+  const walk = new Walk(slips, spans)
+  spans.set(undefined, new Map([['', spanOf(undefined, document.contents)]]))
+  return { data: walk.read(document.contents, []), placeholders: walk.placeholders, slips }
 }
 
-const unread = (slip: Slip): FullYaml => ({ data: undefined, placeholders: [], spans: new Map(), slips: [slip] })
+const unread = (slip: Slip): FullYaml => ({ data: undefined, placeholders: [], slips: [slip] })
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 
@@ -96,11 +95,12 @@ const spanOf = (key: unknown, value: unknown): Span => {
 /** Turns the nodes of a document into plain data. Collects positions, placeholders, aliases and duplicate keys. */
 class Walk {
   readonly placeholders: Path[] = []
-  readonly spans: Spans = new Map()
   readonly #slips: Slip[]
+  readonly #spans: Spans
 
-  constructor(slips: Slip[]) {
+  constructor(slips: Slip[], spans: Spans) {
     this.#slips = slips
+    this.#spans = spans
   }
 
   read(node: unknown, path: Path): unknown {
@@ -115,7 +115,7 @@ class Walk {
     const members = isMap(node)
       ? node.items.map(({ key, value }) => [nameOf(key), key, value] as const)
       : node.items.map((item, i) => [i, undefined, item] as const)
-    const spans = new Map<string | number, Span>()
+    const spans = new Map<string, Span>()
     const entries = members.map(([name, key, value], i) => {
       const inner = [...path, name]
       const [before, , previous] = members[i - 1] ?? []
@@ -123,13 +123,13 @@ class Walk {
         const help = `put the whole ${before} in double quotes: within { } a comma begins another key`
         this.#slips.push({ at: startOf(key), text: `"${name}" is not a key here`, help })
       }
-      if (spans.has(name)) this.#slips.push({ at: startOf(key), ...DOUBLED })
+      if (spans.has(String(name))) this.#slips.push({ at: startOf(key), ...DOUBLED })
       this.#addTagged(key, inner)
-      spans.set(name, spanOf(key, value))
+      spans.set(String(name), spanOf(key, value))
       return [name, this.read(value, inner)] as const
     })
     const data = isSeq(node) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
-    this.spans.set(data, spans)
+    this.#spans.set(data, spans)
     return data
   }
 

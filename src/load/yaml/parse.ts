@@ -46,7 +46,7 @@ export function parseYaml(file: string, typed: string): Result<Parsed> {
   if (value && slips.length === 0) return { value, problems: [] }
   const placeOf = placer(file, text)
   const problems = slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
-    const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text).at(at)
+    const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text)(at).at
     const problem = error(reason, place, help)
     return rule === undefined ? problem : withRule(rule, problem)
   })

@@ -2,18 +2,23 @@
 import { LineCounter } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import type { Place } from '../../model/problem.ts'
-import { locatePlainYaml, type Span } from './fast/reader.ts'
+import { readPlainYaml, type Span, type Spans } from './fast/reader.ts'
 import { readAnyYaml } from './full-reader.ts'
 
-/** Looks up places in one file. In a file that is too long for `yaml`, every place is the file. */
-export interface Places {
-  /** The place of a value or of its key; that of the nearest parent if the path does not exist. */
-  at(path: Path, part?: 'key' | 'value'): Place
+/** The position of a value. */
+export interface Position {
+  /** The place of a value; of a collection, that of its key; of a path that does not exist, that of the nearest parent. */
+  readonly at: Place
+  /** The place of its key. */
+  readonly key: Place
   /** Whether the path exists in the file. */
-  has(path: Path): boolean
-  /** The scalar at the path as it is typed, before claims are filled in. */
-  source(path: Path): string | undefined
+  readonly exists: boolean
+  /** A scalar as it is typed, before claims are filled in. */
+  readonly source: string | undefined
 }
+
+/** Looks up positions in one file. In a file that is too long for `yaml`, every place is the file. */
+export type Places = (path: Path) => Position
 
 /** Turns offsets of a text into places. */
 export function placer(file: string, text: string): (offset: number) => Place {
@@ -28,35 +33,25 @@ export function placer(file: string, text: string): (offset: number) => Place {
 /** Positions of the values of a file. */
 export function placesIn(file: string, typed: string): Places {
   const text = typed.replaceAll('\r\n', '\n')
-  const located = locatePlainYaml(text) ?? readAnyYaml(text)
-  if (!located) return { at: () => ({ file }), has: () => false, source: () => undefined }
-  const { data, spans } = located
+  const spans: Spans = new Map()
+  const parsed = readPlainYaml(text, spans) ?? readAnyYaml(text, spans)
+  if (!parsed) return () => ({ at: { file }, key: { file }, exists: false, source: undefined })
   const placeOf = placer(file, text)
-  /** The value at a path, or its nearest parent, with its span. */
-  const find = (path: Path) => {
-    let value = data
+  return (path) => {
+    let value = parsed.data
     let span: Span = spans.get(undefined)?.get('') ?? { value: 0 }
-    for (const [depth, step] of path.entries()) {
-      const members = spans.get(value)
-      const inner = members?.get(step) ?? members?.get(String(step))
-      if (!inner) return { value, span, depth }
+    let depth = 0
+    for (const step of path) {
+      const inner = spans.get(value)?.get(String(step))
+      if (!inner) break
       span = inner
       value = (value as Record<string | number, unknown>)[step]
+      depth++
     }
-    return { value, span, depth: path.length }
-  }
-  const isCollection = (value: unknown) => typeof value === 'object' && value !== null
-  return {
-    at(path, part = 'value') {
-      const { value, span, depth } = find(path)
-      const isKey = part === 'key' || depth < path.length || isCollection(value)
-      return placeOf(isKey ? (span.key ?? span.value) : span.value)
-    },
-    has: (path) => find(path).depth === path.length,
-    source(path) {
-      const { value, span, depth } = find(path)
-      if (depth < path.length || isCollection(value)) return undefined
-      return typeof value === 'string' ? value : /^[^\s,\]}]*/.exec(text.slice(span.value))?.[0]
-    },
+    const exists = depth === path.length
+    const isScalar = exists && (typeof value !== 'object' || value === null)
+    const typed = typeof value === 'string' ? value : /^[^\s,\]}]*/.exec(text.slice(span.value))?.[0]
+    const key = placeOf(span.key ?? span.value)
+    return { at: isScalar ? placeOf(span.value) : key, key, exists, source: isScalar ? typed : undefined }
   }
 }

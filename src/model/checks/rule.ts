@@ -26,7 +26,7 @@ export type Where =
 export interface InYaml {
   readonly file: string
   readonly path: Path
-  readonly part?: 'key' | 'value'
+  readonly part?: 'key' | 'at'
   /** The words of the value that the finding is about. */
   readonly value?: string | undefined
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
+import { type Path, withTexts } from '../content.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean, listed } from '../nearest.ts'
 import type { Fault } from '../problem.ts'
@@ -18,8 +19,8 @@ export interface FieldContext {
   readonly pictures?: ReadonlySet<string>
   /** The names of the templates' icons. */
   readonly icons?: readonly string[] | undefined
-  /** The fields of the blocks that `sections` may hold, by the name of the block. */
-  readonly sections?: Readonly<Record<string, (k: Fields) => z.ZodRawShape>>
+  /** The blocks that `sections` may hold, by their names. */
+  readonly sections?: Shapes['sections']
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
   /** Maps addresses of pages in the first language to those in the language of the words, by the address policy. */
@@ -28,24 +29,20 @@ export interface FieldContext {
   readonly tag?: (text: string) => string
 }
 
-export interface Fields {
-  /**
-   * Words a visitor reads. `{claim}` and `{claim.variant}` become the declared values; `[label](/path)` becomes a link
-   * where `Prose` renders the text.
-   */
-  text(about: string): z.ZodType<string, string>
-  /** The slug of an entry of a collection; templates get its card. */
-  ref(collection: string, about: string): z.ZodType<Card, string>
-  /** A site path, an anchor, or an https, mailto or tel address. Site paths follow the slash policy. */
-  href(about: string): z.ZodType<string, string>
-  /** A file below content/images; templates get its path and look its sizes up. */
-  picture(about: string): z.ZodType<string, string>
-  /** The name of an icon of the templates. */
-  icon(about: string): z.ZodType<string, string>
-  /** One question with its answer. */
-  question(): z.ZodType<Question, unknown>
-  /** A list of sections, drawn by `<Sections>`: each names a block of templates/sections/ and has its fields. */
-  sections(about: string): z.ZodType<readonly Section[], unknown>
+/** What a template of pages or of sections declares: its fields, and the data files of content/ that it shows. */
+export interface Shape {
+  content(k: Fields): z.ZodRawShape
+  readonly uses?: readonly string[]
+}
+
+/** What the templates of a site declare. */
+export interface Shapes {
+  readonly pages: Readonly<Record<string, Shape>>
+  /** The blocks that draw sections of pages. */
+  readonly sections?: Readonly<Record<string, Shape>>
+  readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
+  /** The names that an `icon` may have; undefined if the templates have no list. */
+  readonly icons?: readonly string[] | undefined
 }
 
 /** One section of a page: the block that draws it, the anchor, and the fields of the block. */
@@ -70,15 +67,12 @@ export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
 
 /** An issue of a schema: what is wrong, and what to type. `path` leads from the value of the schema to the place. */
-export const issueOf = (message: string, help: string | undefined, path: readonly (string | number)[] = []) => ({
+export const issueOf = (message: string, help: string | undefined, path: Path = []) => ({
   code: 'custom' as const,
   message,
   path: [...path],
   params: { help },
 })
-
-/** The issue of an address that no link may have. */
-export const noAddress = (href: string) => issueOf(`"${href}" is not an address a link may have`, ADDRESS_HELP)
 
 /** A group of keys, and what it is for. */
 export const group = <S extends z.ZodRawShape>(about: string, shape: S) =>
@@ -107,15 +101,19 @@ function pathIn({ trailingSlash = 'never', addresses }: FieldContext, href: stri
   return (addresses?.get(page) ?? page) + tail
 }
 
-/** A text with the address of each of its links as the site writes it; `refuse` gets each that no link may have. */
-export const withLinks = (context: FieldContext, text: string, refuse: (href: string) => void): string =>
-  withAddresses(text, (href) => linkTo(context, href, refuse))
+/** A text with the address of each of its links as the site writes it. Addresses that no link may have are issues. */
+const withLinks = (context: FieldContext, text: string, issues: Issues, path: Path = []): string =>
+  withAddresses(text, (href) => linkTo(context, href, issues, path))
 
-function linkTo(context: FieldContext, href: string, refuse: (href: string) => void): string {
+function linkTo(context: FieldContext, href: string, issues: Issues, path: Path = []): string {
   const kind = kindOf(href)
-  if (kind === undefined) refuse(href)
+  if (kind === undefined) issues.addIssue(issueOf(`"${href}" is not an address a link may have`, ADDRESS_HELP, path))
   return kind === 'path' ? pathIn(context, href) : href
 }
+
+/** A schema in which the links of plain strings, like labels, obey the rules of texts. */
+export const linked = <S extends z.ZodType>(schema: S, context: FieldContext) =>
+  schema.transform((value, issues) => withTexts(value, (text, path) => withLinks(context, text, issues, path)))
 
 /** A text with the value of each fact that it names. Unknown names are issues. */
 function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Issues): string {
@@ -167,12 +165,21 @@ function pictureNamed(path: string, pictures: FieldContext['pictures'], issues: 
 /** The description of a field, and its type for tools that read the JSON Schema. */
 const marked = (description: string, field: Field) => ({ description, field })
 
-/** The fields of one site. The same `context` gives fields that accept the same values. */
-export function makeFields(context: FieldContext): Fields {
-  const { facts, tag, slugs, pictures, icons = [] } = context
-  const link = (href: string, issues: Issues) => linkTo(context, href, (wrong) => issues.addIssue(noAddress(wrong)))
-  const text = (about: string) =>
-    z
+/** The field types of one site. The same context gives fields that accept the same values. */
+export class Fields {
+  readonly #context: FieldContext
+
+  constructor(context: FieldContext) {
+    this.#context = context
+  }
+
+  /**
+   * Words a visitor reads. `{claim}` and `{claim.variant}` become the declared values; `[label](/path)` becomes a link
+   * where `Prose` renders the text.
+   */
+  text(about: string): z.ZodType<string, string> {
+    const { facts, tag } = this.#context
+    return z
       .string()
       .min(1, 'is empty')
       .meta(marked(about, { is: 'text' }))
@@ -180,59 +187,72 @@ export function makeFields(context: FieldContext): Fields {
         if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
         const words = facts ? withFacts(facts, raw, issues) : raw
         const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
-        const linked = withAddresses(shown, (href) => link(href, issues))
+        const linked = withLinks(this.#context, shown, issues)
         return tag ? tag(linked) : linked
       })
-  const ref = (collection: string, about: string) =>
-    z
+  }
+
+  /** The slug of an entry of a collection; templates get its card. */
+  ref(collection: string, about: string): z.ZodType<Card, string> {
+    const known = this.#context.slugs?.(collection)
+    return z
       .string()
       .meta(marked(`${about} (a file name in content/${collection}/, without .yaml)`, { is: 'ref', collection }))
       .transform((slug, issues) => {
-        const known = slugs?.(collection)
         if (known && !known.has(slug))
           issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, known)))
         return { $ref: `${collection}/${slug}` } as unknown as Card
       })
-  const picture = (about: string) =>
-    z
+  }
+
+  /** A site path, an anchor, or an https, mailto or tel address. Site paths follow the slash policy. */
+  href(about: string): z.ZodType<string, string> {
+    return z
+      .string()
+      .meta(marked(`${about} (a site path like /company, #anchor, https:, mailto: or tel:)`, { is: 'href' }))
+      .transform((href, issues) => linkTo(this.#context, href, issues))
+  }
+
+  /** A file below content/images; templates get its path and look its sizes up. */
+  picture(about: string): z.ZodType<string, string> {
+    return z
       .string()
       .meta(marked(`${about} (a file below content/images/)`, { is: 'picture' }))
-      .transform((path, issues) => pictureNamed(path, pictures, issues))
-  const question = () =>
-    z.strictObject({
+      .transform((path, issues) => pictureNamed(path, this.#context.pictures, issues))
+  }
+
+  /** The name of an icon of the templates. */
+  icon(about: string): z.ZodType<string, string> {
+    const { icons = [] } = this.#context
+    return icons.length > 0 ? choice(about, icons) : plain(about)
+  }
+
+  /** One question with its answer. */
+  question() {
+    return z.strictObject({
       id: slugField('the anchor of the question, like price: /faq#price').optional(),
-      question: text('the question, as a visitor would ask it'),
-      answer: text('the answer'),
+      question: this.text('the question, as a visitor would ask it'),
+      answer: this.text('the answer'),
       ...shownDays(),
     }) as unknown as z.ZodType<Question, unknown>
-  const fields: Fields = {
-    ...{ text, ref, picture, question },
-    href: (about) =>
-      z
-        .string()
-        .meta(marked(`${about} (a site path like /company, #anchor, https:, mailto: or tel:)`, { is: 'href' }))
-        .transform(link),
-    icon: (about) => (icons.length > 0 ? choice(about, icons) : plain(about)),
-    sections: (about) => sectionsField(context.sections ?? {}, fields).meta({ description: about }),
   }
-  return fields
-}
 
-/** Sections of the blocks in `shapes`. */
-function sectionsField(shapes: NonNullable<FieldContext['sections']>, fields: Fields) {
-  const variants = Object.keys(shapes)
-    .sort()
-    .map((block) =>
-      z.strictObject({
-        block: z.literal(block).meta({ description: 'the block that draws the section' }),
-        id: slugField('the anchor of the section, like prices: /#prices').optional(),
-        ...shownDays(),
-        ...shapes[block]?.(fields),
-      }),
-    )
-  const [first, ...rest] = variants
-  const section = first ? z.discriminatedUnion('block', [first, ...rest]) : z.never()
-  return z.array(section).min(1) as unknown as z.ZodType<readonly Section[], unknown>
+  /** A list of sections, drawn by `<Sections>`: each names a block of templates/sections/ and has its fields. */
+  sections(about: string) {
+    const variants = Object.entries(this.#context.sections ?? {})
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([block, { content }]) =>
+        z.strictObject({
+          block: z.literal(block).meta({ description: 'the block that draws the section' }),
+          id: slugField('the anchor of the section, like prices: /#prices').optional(),
+          ...shownDays(),
+          ...content(this),
+        }),
+      )
+    const [first, ...rest] = variants
+    const section = first ? z.discriminatedUnion('block', [first, ...rest]) : z.never()
+    return list(about, section).min(1) as unknown as z.ZodType<readonly Section[], unknown>
+  }
 }
 
 /** A segment of an address, or an id: lower-case Latin letters, digits and single hyphens. */

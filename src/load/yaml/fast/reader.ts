@@ -18,34 +18,27 @@ export interface Parsed {
   readonly placeholders: readonly Path[]
 }
 
-/**
- * Reads one document of a subset of YAML 1.2: block mappings and sequences (compact ones too), plain keys, scalars on
- * one line (plain, single- or double-quoted), flow collections on one line, comments, blank lines and the tag
- * `!placeholder`. Returns undefined for everything else: multi-line and block scalars, anchors, aliases, other tags,
- * `?`, `---`, quoted keys, numbers in unusual notation, and every mistake.
- *
- * Strings are slices of the text, so each of them retains the whole text in memory.
- */
-export function readPlainYaml(text: string): Parsed | undefined {
-  const reader = new Reader(text.endsWith('\n') ? text : `${text}\n`)
-  const data = reader.readDocument()
-  return data === undefined ? undefined : { data, placeholders: reader.placeholders }
-}
-
 /** The offsets of a key and of its value, or of the place where one belongs. An item of a list has no key. */
 export interface Span {
   readonly key?: number
   readonly value: number
 }
 
-/** The spans of the members of each collection. */
-export type Spans = Map<unknown, Map<string | number, Span>>
+/** The spans of the members of each collection. The root is the member '' of undefined. */
+export type Spans = Map<unknown, Map<string, Span>>
 
-/** Reads the same texts, with the offsets of their keys and values. The root is the member '' of undefined. */
-export function locatePlainYaml(text: string): { readonly data: unknown; readonly spans: Spans } | undefined {
-  const spans: Spans = new Map()
-  const data = new Reader(text.endsWith('\n') ? text : `${text}\n`, spans).readDocument()
-  return data === undefined ? undefined : { data, spans }
+/**
+ * Reads one document of a subset of YAML 1.2: block mappings and sequences (compact ones too), plain keys, scalars on
+ * one line (plain, single- or double-quoted), flow collections on one line, comments, blank lines and the tag
+ * `!placeholder`. Returns undefined for everything else: multi-line and block scalars, anchors, aliases, other tags,
+ * `?`, `---`, quoted keys, numbers in unusual notation, and every mistake. The positions are added to `spans`.
+ *
+ * Strings are slices of the text, so each of them retains the whole text in memory.
+ */
+export function readPlainYaml(text: string, spans?: Spans): Parsed | undefined {
+  const reader = new Reader(text.endsWith('\n') ? text : `${text}\n`, spans)
+  const data = reader.readDocument()
+  return data === undefined ? undefined : { data, placeholders: reader.placeholders }
 }
 
 type Collection = Record<string, unknown> | unknown[]
@@ -231,10 +224,10 @@ class Reader {
   /** Stores the offsets of the key that was read last and of its value. */
   #locate(collection: unknown, key: string | number, value = this.#at): void {
     if (!this.#spans) return
-    const members = this.#spans.get(collection) ?? new Map<string | number, Span>()
+    const members = this.#spans.get(collection) ?? new Map<string, Span>()
     this.#spans.set(collection, members)
     const isKey = collection !== undefined && typeof key === 'string'
-    members.set(key, isKey ? { key: this.#keyAt, value } : { value })
+    members.set(String(key), isKey ? { key: this.#keyAt, value } : { value })
   }
 
   /** Takes the tag of the value that begins here, if it has one. */
