@@ -30,22 +30,12 @@ export type AnyData = Data & Omit<EngineData, keyof Data>
 export interface Labels {}
 
 /** Everything a page and its layout draw from. `C` is the template's own content, `U` the data it uses. */
-export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof AnyData = never> {
-  readonly path: string
-  /** Address of the home page in the language of the page. */
-  readonly home: string
-  /** The page in each language that has it, its own too, under its own name for itself; none where no other has it. */
-  readonly languages: PageProps['languages']
+export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof AnyData = never>
+  extends Omit<PageProps, 'entry' | 'data'>,
+    Omit<Shared, 'labels'> {
   readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape> & C>>
   readonly data: Pick<AnyData, U>
-  readonly crumbs: readonly Crumb[]
-  readonly questions: readonly Question[]
-  readonly phone: Phone
-  readonly site: Shared['site']
   readonly labels: Labels
-  readonly year: number
-  /** All entries of a collection, as cards: those its route puts first, then the others by name. */
-  readonly cards: Readonly<Record<string, readonly Card[]>>
 }
 
 /** What layouts and blocks may read of any page. */

@@ -5,7 +5,7 @@ import type {
   Findings,
   LanguageContext,
   PageContext,
-  PlannedPage,
+  PageRecord,
   Rule,
   SiteContext,
   Words,
@@ -27,7 +27,7 @@ export interface Found {
 /** Checks one page, except for its markup. `structure` is the name of its structure if a rule reads markup. */
 export async function checkPage(
   { html, ...shown }: Pick<PageFacts, 'html' | 'unshown' | 'files'>,
-  planned: PlannedPage,
+  planned: PageRecord,
   rules: Rules,
   context: PageContext,
 ): Promise<{ found: Found[]; summary: PageSummary; structure: string | undefined }> {

@@ -1,7 +1,7 @@
 // Reads and writes content/urls.lock, the list of published addresses, none of which may vanish without a redirect.
 // `site check --accept-urls` writes it.
 import type { Plan } from '../model/plan.ts'
-import { error, type Problem, type Result, withRule } from '../model/problem.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
 
 /** The file with the published addresses. */
 export const PUBLISHED = 'content/urls.lock'
@@ -32,7 +32,7 @@ export function publishedBefore(file: string | Uint8Array | undefined): Result<r
     const line = raw.replace(/#.*/, '').trim()
     if (line === '') continue
     if (/^\/(?!\/)\S*$/.test(line)) addresses.push(line)
-    else problems.push(withRule('url/changed', error(faultIn(line), { file: PUBLISHED, line: i + 1 }, HELP)))
+    else problems.push(error(faultIn(line), { file: PUBLISHED, line: i + 1 }, HELP, 'url/changed'))
   }
   return { value: addresses, problems }
 }

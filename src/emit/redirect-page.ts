@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { languageAt } from '../model/address.ts'
 import type { Redirect } from '../model/plan.ts'
-import { error, type Problem, withRule } from '../model/problem.ts'
+import { error, type Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -57,5 +57,5 @@ export const hidingRedirects = (
       ? `${from} is the address of ${owner}`
       : `${from} is the address of ${file}, which the build writes`
     const help = isCopied ? `delete the redirect, or rename ${owner}` : 'delete the redirect'
-    return [withRule('redirect/target', error(`${text}; a redirect would hide that file`, redirect.at, help))]
+    return [error(`${text}; a redirect would hide that file`, redirect.at, help, 'redirect/target')]
   })

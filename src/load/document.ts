@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type Result, withRule } from '../model/problem.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
 import { defaultsFor, over, translated } from './merge.ts'
@@ -72,7 +72,7 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   if (!Object.hasOwn(site.shapes.pages, template)) {
     const place = own === undefined ? routeAt() : site.at(file, ['template'])
     const help = didYouMean(template, Object.keys(site.shapes.pages))
-    return { problem: withRule(DANGLING, error(`there is no template "${template}" in ${folder}`, place, help)) }
+    return { problem: error(`there is no template "${template}" in ${folder}`, place, help, DANGLING) }
   }
   try {
     return { template, schema: site.schemaOf(template, base !== undefined && route?.each !== undefined) }
@@ -95,7 +95,7 @@ function entryFaults(
   const groups = site.slugs.get('faqs') ?? new Set()
   if (from !== undefined && from !== 'none' && !groups.has(from)) {
     const text = `questionsFrom: "${from}" is not in content/faqs/`
-    problems.push(withRule(DANGLING, error(text, at('questionsFrom'), didYouMean(from, groups))))
+    problems.push(error(text, at('questionsFrom'), didYouMean(from, groups), DANGLING))
   }
   for (const { name, by, path } of needs) {
     if (site.data.has(name)) continue

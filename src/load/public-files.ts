@@ -1,5 +1,5 @@
 // Refuses files of public/ that must not be published: hidden files, keys, database dumps.
-import { error, type Problem, withRule } from '../model/problem.ts'
+import { error, type Problem } from '../model/problem.ts'
 
 /** Hidden files, except below .well-known (RFC 8615), which is meant to be read. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)[^/]*/
@@ -31,4 +31,4 @@ export function publicFaults(names: Iterable<string>): Problem[] {
 }
 
 const fault = (why: string, file: string) =>
-  withRule('sec/secret', error(`everything in public/ is published, and ${why}`, { file }, HELP))
+  error(`everything in public/ is published, and ${why}`, { file }, HELP, 'sec/secret')

@@ -1,7 +1,7 @@
 // Sorts the files of a site by their names: YAML files, pages and their routes, copies, files that nothing reads.
 import { isSiteFile, type PageSource } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
+import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { translatedBy } from './translations.ts'
@@ -23,16 +23,14 @@ export const yamlFiles = (files: Iterable<string>) => [...files].filter(isYaml).
 /** The YAML files whose words become pages by way of a route, by name. */
 export const pageFiles = (files: Iterable<string>) => [...files].filter((file) => isYaml(file) && isEntry(file)).sort()
 
-/** The collection of a YAML file, and its name in it; undefined for site.yaml, the routes and the data files. */
-function nameIn(file: string): { collection: string; slug: string } | undefined {
-  const [, collection, slug] = (isYaml(file) && /^content\/([^/]+)\/(.+)\.yaml$/.exec(file)) || []
-  return collection === undefined || slug === undefined ? undefined : { collection, slug }
-}
+/** The collection of a YAML file, and its name in it; neither for site.yaml, the routes and the data files. */
+const nameIn = (file: string): { collection?: string; slug?: string } =>
+  /^content\/(?<collection>[^/]+)\/(?<slug>.+)\.yaml$/.exec(file)?.groups ?? {}
 
 /** The names of the files of each collection. Translations have the name of the file that they translate. */
 export function slugsIn(names: readonly string[]): Map<string, Set<string>> {
   const slugs = new Map<string, Set<string>>()
-  for (const { collection, slug } of names.flatMap((file) => nameIn(file) ?? []))
+  for (const { collection = '', slug = '' } of names.map(nameIn))
     if (SLUG.test(slug)) slugs.set(collection, (slugs.get(collection) ?? new Set()).add(slug))
   return slugs
 }
@@ -54,7 +52,7 @@ export function sourcesOf({
   const problems: Problem[] = []
   const sources = routes.pages.flatMap(({ each, page }, route): PageSource[] => {
     const dangling = (text: string, key: string, help: string | undefined) =>
-      problems.push(withRule(DANGLING, error(text, places(['pages', route, key]).at, help)))
+      problems.push(error(text, places(['pages', route, key]).at, help, DANGLING))
     const collection = each ?? 'pages'
     const known = [...(slugs.get(collection) ?? [])].sort()
     if (each !== undefined && known.length === 0)
@@ -93,14 +91,6 @@ function copyOf(file: string, names: Iterable<string>): string | undefined {
   return found === '' ? undefined : `${folder}${found}.yaml`
 }
 
-/** The problem of a file that looks like a copy of another. */
-const copied = (file: string, of: string) =>
-  error(
-    `this looks like a copy of ${of}`,
-    { file },
-    `compare the two, write what is new into ${of}, and delete this file`,
-  )
-
 /** What is known of the files of a site. */
 interface Known {
   readonly names: ReadonlySet<string>
@@ -118,44 +108,40 @@ export const unread = (known: Known): Problem[] =>
     return known.used.has(file) || mayBe ? [] : unreadProblem(file, known)
   })
 
-function unreadProblem(file: string, known: Known): Problem {
-  const { names, used, others } = known
-  const { base = '', language = '' } = translatedBy(file) ?? {}
+function unreadProblem(file: string, { names, used, others, dataNames }: Known): Problem {
+  const notRead = (help: string | undefined) => error('nothing reads this file', { file }, help)
+  const { base, language } = translatedBy(file)
   if (others.includes(language) && !names.has(base))
     return error(`${base}, which this translates, is missing`, { file }, 'write that first')
-  if (isSiteFile(file)) return notRead(file, 'name its language in languages: of site.yaml')
-  const { collection, slug } = nameIn(file) ?? {}
+  if (isSiteFile(file)) return notRead('name its language in languages: of site.yaml')
+  const { collection, slug } = nameIn(file)
   if (slug !== undefined && (SLUG.test(slug) || others.includes(language)))
-    return notRead(file, 'give its page a route in content/routes.yaml, or delete it')
-  const original = copyOf(file, used)
-  if (original !== undefined) return copied(file, original)
-  return slug === undefined
-    ? withoutReader(file, known)
-    : wrongName(file, `content/${collection}`, slug, language, names)
+    return notRead('give its page a route in content/routes.yaml, or delete it')
+  const renamed = slug === undefined ? file.replace(/\.ya?ml$/i, '.yaml') : `content/${collection}/${slugIn(slug)}.yaml`
+  const isRenamed = language === '' && renamed !== file
+  const original = copyOf(file, used) ?? (isRenamed && names.has(renamed) ? renamed : undefined)
+  if (original !== undefined) {
+    const help = `compare the two, write what is new into ${original}, and delete this file`
+    return error(`this looks like a copy of ${original}`, { file }, help)
+  }
+  const rename = `rename it to ${renamed}`
+  if (slug !== undefined)
+    return error(`the file name "${slug}" cannot be an address`, { file }, nameHelp(slug, language, rename))
+  if (isYaml(file)) return notRead(didYouMean(file.slice('content/'.length, -'.yaml'.length), dataNames))
+  return notRead(isRenamed ? rename : 'pictures belong in content/images/, other files in public/')
 }
 
-const notRead = (file: string, help: string | undefined) => error('nothing reads this file', { file }, help)
-
-/** The problem of a file of content/ that is neither in a collection nor a copy. */
-function withoutReader(file: string, { names, dataNames }: Known): Problem {
-  if (isYaml(file)) return notRead(file, didYouMean(file.slice('content/'.length, -'.yaml'.length), dataNames))
-  if (!/\.ya?ml$/i.test(file)) return notRead(file, 'pictures belong in content/images/, other files in public/')
-  const renamed = file.replace(/\.[^.]*$/, '.yaml')
-  return names.has(renamed) ? copied(file, renamed) : notRead(file, `rename it to ${renamed}`)
+/** The help for the name of a file that cannot be an address. */
+function nameHelp(slug: string, language: string, rename: string): string {
+  if (language !== '') return `add ${language} to languages: of site.yaml, or name the file without a dot`
+  return slugIn(slug) === '' ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml' : rename
 }
 
-/** The problem of a file whose name cannot be an address. */
-function wrongName(file: string, folder: string, slug: string, language: string, names: ReadonlySet<string>): Problem {
-  const plain = /^[ -~]+$/.test(slug)
-    ? slug
+/** The address that a file name with other characters stands for; '' if it has no Latin letters or digits alone. */
+const slugIn = (name: string) =>
+  /^[ -~]+$/.test(name)
+    ? name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
     : ''
-  const renamed = `${folder}/${plain}.yaml`
-  if (language === '' && names.has(renamed)) return copied(file, renamed)
-  const help =
-    plain === '' ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml' : `rename it to ${renamed}`
-  const translation = `add ${language} to languages: of site.yaml, or name the file without a dot`
-  return error(`the file name "${slug}" cannot be an address`, { file }, language === '' ? help : translation)
-}

@@ -2,7 +2,7 @@
 import { homeOf } from '../model/address.ts'
 import { isGroup, type PageSource, translationOf } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
+import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -16,10 +16,10 @@ export function languagesOf(site: unknown): string[] {
   return [...new Set(codes.filter((code): code is string => typeof code === 'string' && /^[a-z]{2}$/.test(code)))]
 }
 
-/** The file that a translation translates, and its language, by its name; undefined for other files. */
-export function translatedBy(file: string): { base: string; language: string } | undefined {
-  const [, base, language] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
-  return base === undefined || language === undefined ? undefined : { base: `${base}.yaml`, language }
+/** The file that a translation translates, and its language, by its name; '' for other files. */
+export function translatedBy(file: string): { base: string; language: string } {
+  const [, base, language = ''] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
+  return { base: base === undefined ? '' : `${base}.yaml`, language }
 }
 
 /** Keys of site.yaml that hold in every language. */
@@ -52,7 +52,7 @@ export function translatedRoutes(
   const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
     const place = () => places(['pages', path]).key
     const text = `"${path}" is no path of content/routes.yaml`
-    if (!known.includes(path)) return [withRule(DANGLING, error(text, place(), didYouMean(path, known)))]
+    if (!known.includes(path)) return [error(text, place(), didYouMean(path, known), DANGLING)]
     const isPattern = path.endsWith('/{slug}')
     if (other.endsWith('/{slug}') === isPattern) return []
     const form = `pages.${path}.path: "${other}" ${isPattern ? 'has no' : 'has a'} {slug}`

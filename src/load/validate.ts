@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type Path, valueAt } from '../model/content.ts'
 import { didYouMean, listed, nearest } from '../model/nearest.ts'
-import { error, type Problem, withRule } from '../model/problem.ts'
+import { error, type Problem } from '../model/problem.ts'
 import { withVisibleSpaces } from './yaml/characters.ts'
 import type { Places } from './yaml/places-in.ts'
 import { gluedKey } from './yaml/slips.ts'
@@ -103,8 +103,7 @@ function explained(mistake: Mistake, data: unknown, places: Places): Problem {
   const position = places(key === undefined ? path : [...path, key])
   const at = key !== undefined || issue.code === 'invalid_key' ? position.key : position.at
   const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key)
-  const problem = error(text, at, help)
-  return rule === undefined ? problem : withRule(rule, problem)
+  return error(text, at, help, rule)
 }
 
 function messageOf({ issue, path, known }: Mistake, data: unknown, places: Places): Message {

@@ -44,13 +44,16 @@ export type Result<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }
   | { readonly value?: never; readonly problems: readonly Problem[] }
 
-/** An error at a place. */
-export function error(text: string, at: Place | undefined, help?: string): Problem {
-  return { level: 'error', text, ...(at && { at }), ...(help !== undefined && { help }) }
+/** An error at a place, with what to type, and with the id of the rule that explains it. */
+export function error(text: string, at: Place | undefined, help?: string, rule?: string): Problem {
+  return {
+    level: 'error',
+    text,
+    ...(at && { at }),
+    ...(help !== undefined && { help }),
+    ...(rule !== undefined && { rule }),
+  }
 }
-
-/** A problem of load or plan under the id of the rule that explains it. */
-export const withRule = (rule: string, problem: Problem): Problem => ({ ...problem, rule })
 
 /** Which of two comes first: negative, zero or positive. */
 const order = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? -1 : 1)

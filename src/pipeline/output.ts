@@ -7,7 +7,7 @@ import { fileKey, fileOf } from '../model/address.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { type Plan, pageAt } from '../model/plan.ts'
-import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
+import { error, inOrder, type Place, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -148,7 +148,7 @@ class OutputList {
     const problem = this.#collision(path, owner)
     // A redirect to a taken address was reported by `addHiding`, or has no page of its own.
     if (problem && owner.owner === ROUTES) return
-    if (problem) this.#problems.push(withRule('url/collision', problem))
+    if (problem) this.#problems.push({ ...problem, rule: 'url/collision' })
     const { at = () => ({ file: owner.owner }) } = owner
     // A character has four bytes at most.
     const isShort = path.length * 4 <= MOST_BYTES

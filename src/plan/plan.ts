@@ -5,7 +5,7 @@ import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/
 import { isShown } from '../model/ended.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
-import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
+import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
 import { once, onceBy } from '../runtime/once.ts'
@@ -184,7 +184,7 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
   const place = at(ROUTES, ['pages', first.route, 'path'])
   const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
   const help = `give one of ${first.file} and ${second.file} another path`
-  return withRule('url/collision', error(text, at(ROUTES, ['pages', second.route, 'path']), help))
+  return error(text, at(ROUTES, ['pages', second.route, 'path']), help, 'url/collision')
 }
 
 /** Problems of routes: parents that are no pages or form a circle, unknown phones, unknown entries. */
@@ -196,7 +196,7 @@ function wrongRoute({ routes, site, at }: Routed, taken: ReadonlyMap<string, Doc
   const slash = site.urls.trailingSlash
   const problems: Problem[] = []
   const add = (key: readonly (string | number)[], text: string, help: string | undefined) =>
-    problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...key]), help)))
+    problems.push(error(text, at(ROUTES, ['pages', i, ...key]), help, DANGLING))
   if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
     const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
     add(['parent'], `parent: "${parent}" is not a page`, help)
@@ -219,7 +219,7 @@ function wrongBranches({ site, at }: Routed, records: readonly DocumentRecord[])
   return records.flatMap(({ file, branch }) => {
     if (branch === undefined || known.includes(branch)) return []
     const text = `branch: "${branch}" is not under business.branches of site.yaml`
-    return [withRule(DANGLING, error(text, at(file, ['branch']), didYouMean(branch, known)))]
+    return [error(text, at(file, ['branch']), didYouMean(branch, known), DANGLING)]
   })
 }
 

@@ -4,7 +4,7 @@ import type { Content, DocumentRecord, Path } from '../model/content.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Redirect } from '../model/plan.ts'
-import { error, type Place, type Problem, withRule } from '../model/problem.ts'
+import { error, type Place, type Problem } from '../model/problem.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -75,16 +75,16 @@ function faultsOf(redirect: Redirect, known: Addresses, index: number, place: (p
   if (first && first !== redirect) {
     const spelling = first.from === from ? '' : `, as ${first.from}`
     const text = `${from} is already redirected by ${first.at.file}:${first.at.line}${spelling}`
-    problems.push(withRule('url/collision', error(text, redirect.at, 'keep one of the two')))
+    problems.push(error(text, redirect.at, 'keep one of the two', 'url/collision'))
   }
   const page = known.byFile.get(fileOf(oldPath(redirect)))
   if (page) {
     const { file, line } = place(['pages', page.route, 'path'])
     const text = `${from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
-    problems.push(withRule(TARGET, error(text, redirect.at, 'delete the redirect, or give the page another path')))
+    problems.push(error(text, redirect.at, 'delete the redirect, or give the page another path', TARGET))
   }
   const [text, help] = to.startsWith('/') ? targetFault(from, pathOf(to), known) : []
-  if (text !== undefined) problems.push(withRule(TARGET, error(text, place(['redirects', index, 'to']), help)))
+  if (text !== undefined) problems.push(error(text, place(['redirects', index, 'to']), help, TARGET))
   return problems
 }
 

@@ -18,7 +18,7 @@ import { parseFile } from '../../src/load/yaml/parse.ts'
 import { fileOf } from '../../src/model/address.ts'
 import type { Language } from '../../src/model/checks/language.ts'
 import type { PageFacts } from '../../src/model/checks/page-facts.ts'
-import type { Example, Finding, Findings, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
+import type { Example, Finding, Findings, PageRecord, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
 import { valueAt } from '../../src/model/content.ts'
 import type { Host } from '../../src/model/hosting/host.ts'
 import { noPaint, report } from '../../src/model/report.ts'
@@ -30,7 +30,7 @@ import { whole } from '../whole.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext
-  readonly pages: readonly { readonly page: PageFacts; readonly planned: PlannedPage }[]
+  readonly pages: readonly { readonly page: PageFacts; readonly planned: PageRecord }[]
   /** The prose of each YAML file, in order of the files. */
   readonly words: readonly (readonly Words[])[]
   readonly uses: Uses

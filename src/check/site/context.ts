@@ -1,14 +1,14 @@
 // Makes the contexts of rules from a loaded and planned site with its output.
 import { fileOf, withSlash } from '../../model/address.ts'
 import type { Language } from '../../model/checks/language.ts'
-import type { PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
+import type { PageContext, PageRecord, SiteContext } from '../../model/checks/rule.ts'
 import type { Content } from '../../model/content.ts'
-import type { PlannedPage as PagePlan, Plan } from '../../model/plan.ts'
+import type { Plan, PlannedPage } from '../../model/plan.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** A page of the plan as rules see it. */
-export function plannedPage({ path, twins, document, crumbs }: PagePlan, site: Site): PlannedPage {
+export function plannedPage({ path, twins, document, crumbs }: PlannedPage, site: Site): PageRecord {
   const { file, language, collection, slug, references, route, branch, name, inflections } = document
   const { keywords, title, robots } = document
   return {

@@ -1,7 +1,7 @@
 // Parses one YAML file to plain data and its placeholders, or to problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
 import { type Path, textsIn, valueAt } from '../../model/content.ts'
-import { error, type Result, type SourceFiles, withRule } from '../../model/problem.ts'
+import { error, type Result, type SourceFiles } from '../../model/problem.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'
 import { type Parsed, readPlainYaml } from './fast/reader.ts'
 import { isTooLong, MOST_MARKS, readAnyYaml } from './full-reader.ts'
@@ -47,8 +47,7 @@ export function parseYaml(file: string, typed: string): Result<Parsed> {
   const placeOf = placer(file, text)
   const problems = slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
     const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text)(at).at
-    const problem = error(reason, place, help)
-    return rule === undefined ? problem : withRule(rule, problem)
+    return error(reason, place, help, rule)
   })
   return { problems }
 }

@@ -88,9 +88,9 @@ export interface Output {
 }
 
 /** The fields of a page's file that rules read. */
-type OfDocument = 'language' | 'collection' | 'references' | 'route' | 'title' | 'keywords' | 'robots'
+type OfDocument = 'language' | 'collection' | 'references' | 'route' | 'title' | 'keywords' | 'robots' | 'branch'
 
-/** The part of a planned page that is in memory for all pages: small enough for tens of thousands. */
+/** The part of a planned page that rules see, in memory for all pages: small enough for tens of thousands. */
 export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
   readonly path: string
   /** The page in each language, its own included; empty if it exists in one language. */
@@ -107,12 +107,6 @@ export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
   readonly indexable: boolean
   /** Address of its parent in the breadcrumbs. */
   readonly parent: string | undefined
-}
-
-/** A planned page as the rules of pages see it. */
-export interface PlannedPage extends PageRecord {
-  /** The branch that it is about, by its name in site.yaml. */
-  readonly branch: string | undefined
 }
 
 /** The context of rules of pages and of words: the settings of the site and its language. Plain data, sent to workers. */
@@ -217,7 +211,7 @@ export interface Rule {
   readonly fine: Example
   readonly bad: Example
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
-  page?(page: PageFacts, planned: PlannedPage, context: PageContext): Findings
+  page?(page: PageFacts, planned: PageRecord, context: PageContext): Findings
   /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
   /** Examines the texts of one YAML file. Cached like the findings of a page. */
