@@ -61,12 +61,18 @@ export class Staging {
     this.#placer = new Placer(this.folder)
   }
 
-  /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
-  has(path: string, digest: string): boolean {
-    if (this.#rows.get(path)?.endsWith(` ${digest}`)) return true
-    const row = this.#last.listing.get(path)?.endsWith(` ${digest}`) ? this.#inOutput(path) : undefined
-    if (row !== undefined) this.#take(path, row)
-    return row !== undefined
+  /**
+   * The file of a path, if an earlier build made it, with this digest if one is given. It is taken from the output folder
+   * if need be.
+   */
+  find(path: string, digest?: string): Made | undefined {
+    const isWanted = (row: string | undefined): row is string =>
+      row !== undefined && (digest === undefined || row.endsWith(` ${digest}`))
+    const [own, last] = [this.#rows.get(path), this.#last.listing.get(path)]
+    if (isWanted(own)) return madeOf(own)
+    if (!isWanted(last) || !isAsListed(this.#out, path, last)) return undefined
+    this.#take(path, last)
+    return madeOf(last)
   }
 
   /**
@@ -78,9 +84,7 @@ export class Staging {
     digest: string | undefined,
     make: () => Promise<string | Uint8Array> | string | Uint8Array,
   ): Promise<Made> {
-    const known = this.#known(path)
-    if (known && (digest ?? known.digest) === known.digest && this.has(path, known.digest)) return known
-    return this.write(path, await make(), digest)
+    return this.find(path, digest) ?? this.write(path, await make(), digest)
   }
 
   write(path: string, contents: string | Uint8Array, digest = shortDigest(contents)): Made {
@@ -130,18 +134,6 @@ export class Staging {
       if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
       else if (!entry.isFile() || !files.has(path)) rmSync(join(this.folder, path), { recursive: true, force: true })
     }
-  }
-
-  /** The digest and size of a file that an earlier build made, if its bytes still exist. */
-  #known(path: string): Made | undefined {
-    const row = this.#rows.get(path) ?? this.#inOutput(path)
-    return row === undefined ? undefined : madeOf(row)
-  }
-
-  /** The row of a file of the output folder that is as listed. */
-  #inOutput(path: string): string | undefined {
-    const row = this.#last.listing.get(path)
-    return row !== undefined && isAsListed(this.#out, path, row) ? row : undefined
   }
 
   /**

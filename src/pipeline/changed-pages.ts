@@ -6,7 +6,6 @@ import type { Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
-import { workOn } from './workers.ts'
 
 /** The work on each page. `Value` is its cached result, `Made` the result of drawing or checking it. */
 interface PageTask<Value, Made> {
@@ -47,31 +46,27 @@ export async function changedPages<Value, Made extends { readonly reads: readonl
   }
   const problems: Problem[] = []
   const pool = workers(todo.length)
-  pool?.tell({ kind: 'setup', setup, folder })
+  pool.tell({ kind: 'setup', setup, folder })
   let done = 0
-  const all = workOn<(typeof todo)[number], Made | Problem>(
-    todo,
-    {
-      request: (batch) => ({ kind: 'pages', jobs: batch.map(({ page }) => prints.job(page)) }),
-      here: ({ page }) => make(prints.job(page)),
-      take(result, { page, fingerprint = prints.of(page) }) {
-        onPage?.(++done, todo.length)
-        if (isProblem(result)) {
-          problems.push(result)
-          return
-        }
-        const { reads } = result
-        const value = resultOf(result)
-        rows.set(page.path, value)
-        const parts = prints.parts(reads, page.document.language)
-        table.set(page.path, { ...value, fingerprint, reads, parts })
-      },
-      owner: ({ page }) => owners.get(page.document.file),
+  const all = pool.each<(typeof todo)[number], Made | Problem>(todo, {
+    request: (batch) => ({ kind: 'pages', jobs: batch.map(({ page }) => prints.job(page)) }),
+    here: ({ page }) => make(prints.job(page)),
+    take(result, { page, fingerprint = prints.of(page) }) {
+      onPage?.(++done, todo.length)
+      if (isProblem(result)) {
+        problems.push(result)
+        return
+      }
+      const { reads } = result
+      const value = resultOf(result)
+      rows.set(page.path, value)
+      const parts = prints.parts(reads, page.document.language)
+      table.set(page.path, { ...value, fingerprint, reads, parts })
     },
-    pool,
-  )
+    owner: ({ page }) => owners.get(page.document.file),
+  })
   // While workers draw.
-  if (pool) save()
+  save()
   await all
   if (problems.length > 0) return { problems }
   table.save()

@@ -11,14 +11,15 @@ import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
-import { type Cache, openCache } from '../runtime/cache.ts'
+import { Cache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
+import { openSharedCache } from '../runtime/shared-cache/shared-cache.ts'
 import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
-import { type Work, WorkerPool, workOn } from './workers.ts'
+import { WorkerPool } from './workers.ts'
 
 /** The rules that a site is opened to be checked by. */
 export interface Checking {
@@ -49,8 +50,8 @@ export interface OpenSite {
   readonly words: ReadonlyMap<string, WordsResult>
   /** Page work in this thread. */
   readonly work: PageWork
-  /** Worker threads, if the number of pages justifies them. */
-  readonly workers: (pages: number) => WorkerPool | undefined
+  /** The threads that a number of pages justifies. */
+  readonly workers: (pages: number) => WorkerPool
   /** The thread that loaded each page's file. */
   readonly owners: ReadonlyMap<string, number>
   /** Caches what was loaded for the next run. */
@@ -118,9 +119,9 @@ async function openWith(
   }
   const workers = (pages: number) => pool.open(pages, setup)
   const tables = tablesOf(options)
-  const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
-    sharedCache: options.sharedCache ?? {},
-  })
+  const cache = options.cache
+    ? new Cache(cachePath(root, 'cache'), openSharedCache(options.sharedCache))
+    : new Cache(undefined)
   const compiler = await import('../assets/template-assets.ts')
   // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
   const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
@@ -196,8 +197,7 @@ async function loadPages(loading: PageLoading) {
   const problems: Problem[] = []
   const todo = site.sources.filter((source) => !records.isKnown(source))
   const owners = new Map<string, number>()
-  const pool = workers(todo.length)
-  const work: Work<PageSource, Loaded> = {
+  await workers(todo.length).each<PageSource, Loaded>(todo, {
     request: (sources) => ({ kind: 'load', sources }),
     here: async (source) => detached(await loading.work.load(source)),
     take(one, source, thread) {
@@ -206,10 +206,7 @@ async function loadPages(loading: PageLoading) {
       problems.push(...one.problems)
       records.set(source, one)
     },
-  }
-  await workOn(todo, work, pool)
-  // With workers, the cache is written while they draw.
-  if (!pool) records.save()
+  })
   return { rows: records.all(), owners, problems, save: () => records.save() }
 }
 

@@ -1,4 +1,4 @@
-// Lists every file of the output folder, with its owner. The bytes of a file are made on request.
+// Lists every file of the output folder, with its owner. Social cards and copies are read on request.
 import { headerRules } from '../emit/headers.ts'
 import { hidingRedirects, redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
@@ -6,7 +6,7 @@ import { latest } from '../load/history.ts'
 import { fileKey, fileOf } from '../model/address.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
 import type { Host } from '../model/hosting/host.ts'
-import { type Plan, pageAt } from '../model/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
@@ -62,12 +62,13 @@ export async function outputFiles(
   const { site, redirects, pages } = plan
   const assets: Owner = { owner: 'the asset stage' }
   const chosen = await chosenHosts(site)
+  const names = new Map(pages.map(({ path, document }) => [path, document.name]))
   const redirected = redirects.flatMap((redirect): Entry[] => {
     if (redirect.hostOnly) return []
-    const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/s, ''))?.document.name ?? redirect.to
-    return [[fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: ROUTES }]]
+    const name = names.get(redirect.to.replace(/[?#].*$/s, '')) ?? redirect.to
+    return [[fileOf(redirect.from), text(redirectPage(redirect, site, name)), { owner: ROUTES }]]
   })
-  const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
+  const made = [...prepared.files].map(([path, contents]): Entry => [path, text(contents), assets])
   const cards = prepared.cards.map(
     ({ file, make }): Entry => [file, { size: 0, contents: make, read: pngHead }, assets],
   )
@@ -88,9 +89,9 @@ export async function outputFiles(
       return date === undefined ? [] : [[path, date] as const]
     }),
   )
-  const maps = [...sitemap(pages, site, dates)].map(([path, contents]): Entry => [path, text(() => contents), MAP])
+  const maps = [...sitemap(pages, site, dates)].map(([path, contents]): Entry => [path, text(contents), MAP])
   const hasRobots = copied.some(([path]) => path === 'robots.txt')
-  const robot: Entry[] = hasRobots ? [] : [['robots.txt', text(() => robots(site)), MAP]]
+  const robot: Entry[] = hasRobots ? [] : [['robots.txt', text(robots(site)), MAP]]
   const hosted = hostFiles(opened, prepared, chosen, { redirected, others: [...made, ...copied] })
   const list = new OutputList()
   for (const { path, document } of pages) list.add([fileOf(path), 'page', { owner: document.file }])
@@ -126,7 +127,7 @@ function hostFiles(
     const at = () => content.at('site.yaml', ['hosts', site.hosts.indexOf(name)])
     const help = (other?: string) => `keep one of the two: take ${other} away, or ${name} out of hosts`
     const owner: Owner = { owner: `the host ${name} of site.yaml (hosts)`, at, help }
-    return [...host.files(work)].map(([path, contents]): Entry => [path, text(() => contents), owner])
+    return [...host.files(work)].map(([path, contents]): Entry => [path, text(contents), owner])
   })
 }
 
@@ -194,26 +195,15 @@ class OutputList {
   }
 }
 
-/** A file whose contents are made on request. */
-function text(make: () => string | Uint8Array): OutputFile {
-  let made: string | Uint8Array | undefined
-  const contents = () => {
-    made ??= make()
-    return made
-  }
-  let digest: string | undefined
-  return {
-    get digest() {
-      digest ??= shortDigest(contents())
-      return digest
-    },
-    get size() {
-      return Buffer.byteLength(contents())
-    },
-    contents: async () => contents(),
-    read: () => Buffer.from(contents()),
-  }
-}
+/** A file with these contents. */
+const text = (contents: string | Uint8Array): OutputFile => ({
+  get digest() {
+    return shortDigest(contents)
+  },
+  size: Buffer.byteLength(contents),
+  contents: async () => contents,
+  read: () => Buffer.from(contents),
+})
 
 /** The most bytes the name of a file or folder may have on any system in use. */
 const MOST_BYTES = 255

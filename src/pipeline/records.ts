@@ -104,15 +104,14 @@ function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
   )
 }
 
-/** Digest of everything that the findings about a file's words depend on, except the file and the rules. */
+const ROUTES = 'content/routes.yaml'
+
+/** Digest of what the findings about a file's words depend on, besides the file and what rules read. */
 const wordsContext = (site: LoadedSite, inputs: Inputs) =>
   shortDigest(
-    site.site?.urls.trailingSlash ?? '',
-    inputs.digest('content/routes.yaml'),
     ...inLanguages(site).flatMap((own) => [
-      JSON.stringify([own.site?.language, ...own.tokens]),
-      own === site ? '' : inputs.digest(translationOf('content/routes.yaml', own.site?.language ?? '')),
-      own === site ? '' : JSON.stringify(own.sources),
+      inputs.digest(own === site ? ROUTES : translationOf(ROUTES, own.site.language)),
+      JSON.stringify([[...own.tokens], own === site ? [] : own.sources]),
     ]),
   )
 

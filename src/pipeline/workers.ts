@@ -17,22 +17,16 @@ const QUEUED = 2
 const YOUNG = 16
 
 /** The number of the main thread; workers count from 1. */
-export const MAIN_THREAD = 0
+const MAIN_THREAD = 0
 
 /** How items are worked on: in batches by workers, and one by one in the main thread. */
-export interface Work<I, A> {
+interface Work<I, A> {
   /** The request for a batch; the worker answers with a list of results in the order of the batch. */
   readonly request: (batch: readonly I[]) => Request
   readonly here: (item: I) => A | Promise<A>
   readonly take: (result: A, item: I, thread: number) => void
   /** The thread that has loaded what an item needs; any other must load it again. */
   readonly owner?: (item: I) => number | undefined
-}
-
-/** Works on every item, in a pool or only in this thread. */
-export async function workOn<I, A>(items: readonly I[], work: Work<I, A>, pool: WorkerPool | undefined): Promise<void> {
-  if (pool) return pool.each(items, work)
-  for (const item of items) work.take(await work.here(item), item, MAIN_THREAD)
 }
 
 /** Distributes items over threads: each takes its own first, then those of no thread, then from the longest queue. */
@@ -78,18 +72,19 @@ export class WorkerPool {
    * Starts the workers, which load their code, if this number of pages justifies them. Workers are compiled files, so
    * tests that run the sources have none.
    */
-  start(pages: number): boolean {
+  start(pages: number): void {
     const { workers: threads, workersFrom = 1 } = this.#options
-    if (pages < workersFrom || threads < 2 || !compiled) return false
-    if (this.#workers.length === 0) this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker())
-    return true
+    if (pages < workersFrom || threads < 2 || !compiled || this.#workers.length > 0) return
+    this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker())
   }
 
-  /** The pool, in which the site is open, if this number of pages justifies it. */
-  open(pages: number, site: () => WorkerSetup): WorkerPool | undefined {
-    if (!this.start(pages)) return undefined
-    if (this.#site !== site) this.tell({ kind: 'open', site: site() })
-    this.#site = site
+  /** Opens the site in the workers that this number of pages justifies. */
+  open(pages: number, site: () => WorkerSetup): this {
+    this.start(pages)
+    if (this.#workers.length > 0 && this.#site !== site) {
+      this.tell({ kind: 'open', site: site() })
+      this.#site = site
+    }
     return this
   }
 

@@ -135,7 +135,7 @@ async function writePages(
   const { folder } = staging
   return changedPages<Made, WrittenPage>(site, new Fingerprints(site, setup), {
     table: new Table(site.tables('pages'), ''),
-    exists: (path, { digest }) => staging.has(fileOf(path), digest),
+    exists: (path, { digest }) => staging.find(fileOf(path), digest) !== undefined,
     make: pageWriter(site.work, setup, folder),
     setup,
     folder,

@@ -6,25 +6,12 @@ import { deserialize, serialize } from 'node:v8'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
 import { isAbandoned, readSealed, writeSealed } from './replace-file.ts'
-import { BUDGET, openSharedCache, type SharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
-
-/** How a cache is opened. `budget` is how long it may wait for the server of `sharedCache`. */
-interface CacheOptions {
-  readonly limit?: number
-  readonly sharedCache?: SharedCacheEnv
-  readonly budget?: typeof BUDGET
-}
+import type { SharedCache } from './shared-cache/shared-cache.ts'
 
 /** The most bytes of the folder: some thousand pictures or ten thousand cards. */
 export const LIMIT = 256 << 20
 /** Using an entry updates its time if that is older than this, in milliseconds. */
 const DAY = 86_400_000
-
-/**
- * Opens the cache in `folder`, which is created when it is first needed. Without a folder (`--no-cache`) nothing is
- * cached. `sharedCache` names a server that is asked for entries that the folder does not have.
- */
-export const openCache = (folder: string | undefined, options: CacheOptions = {}): Cache => new Cache(folder, options)
 
 /** A cache of bytes. */
 export class Cache {
@@ -35,10 +22,14 @@ export class Cache {
   readonly #used = new Set<string>()
   #isGrown = false
 
-  constructor(folder: string | undefined, { limit = LIMIT, sharedCache = {}, budget = BUDGET }: CacheOptions) {
+  /**
+   * Opens the cache in `folder`, which is created when it is first needed. Without a folder (`--no-cache`) nothing is
+   * cached. `shared` is asked for entries that the folder does not have.
+   */
+  constructor(folder: string | undefined, shared?: SharedCache, limit = LIMIT) {
     this.#folder = folder
+    this.#shared = shared
     this.#limit = limit
-    this.#shared = folder === undefined ? undefined : openSharedCache(sharedCache, budget)
   }
 
   /**

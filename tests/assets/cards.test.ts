@@ -15,7 +15,7 @@ import { loadLanguage } from '../../src/check/text/language.ts'
 import type { CardWords } from '../../src/model/drawing.ts'
 import type { PlannedPage } from '../../src/model/plan.ts'
 import type { OpenSite } from '../../src/pipeline/open.ts'
-import { type Cache, openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { opened as open } from '../made.ts'
 
@@ -41,7 +41,7 @@ let cache: Cache
 let opened: OpenSite
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'))
-  cache = openCache(join(folder, 'cache'))
+  cache = new Cache(join(folder, 'cache'))
   opened = await open(fileURLToPath(new URL('../sites/locksmith', import.meta.url)))
 })
 afterAll(async () => {
@@ -287,7 +287,7 @@ test('a letter that the font lacks is reported with its code point and page, and
 
 test('twice gives equal bytes', async () => {
   const make = async () => {
-    const { files } = await named([{ title: 'Δύο φορές' }], { cache: openCache(undefined) })
+    const { files } = await named([{ title: 'Δύο φορές' }], { cache: new Cache(undefined) })
     return digest((await files[0]?.make()) ?? '')
   }
   expect(await make()).toBe(await make())
@@ -331,7 +331,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     import { socialCards } from './src/assets/cards.ts'
     import { headingFont } from './src/assets/fonts.ts'
     import { prepareImages } from './src/assets/images.ts'
-    import { openCache } from './src/runtime/cache.ts'
+    import { Cache } from './src/runtime/cache.ts'
     const trap = 'export async function resolve(name, context, next) { if (/^(sharp|@resvg.resvg-js|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
     if (process.argv[3] === 'trap') register('data:text/javascript,' + encodeURIComponent(trap))
     const page = { path: '/', document: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
@@ -341,7 +341,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
       inputs: { files: new Map(), digest: () => '' }, data: new Map(),
       templates: { hash: '', card: {}, drawCard: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>' },
     }
-    const cache = openCache(process.argv[2])
+    const cache = new Cache(process.argv[2])
     const from = performance.now()
     await Promise.all([
       socialCards({ ...given, cache }).then(({ files }) => files[0].make()),

@@ -5,7 +5,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { characters, fontFile, headingFont } from '../../src/assets/fonts.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { all } from '../html.ts'
 import { buildSite, realSite } from '../real-site.ts'
 
@@ -23,7 +23,7 @@ async function pointsOf(woff2: Uint8Array): Promise<string> {
 
 const GREEK = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫαβγδεζηθικλμνξοπρστυφχψωάέήίόύώϊϋΐΰς'
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-const cache = openCache(undefined)
+const cache = new Cache(undefined)
 const only = (files: ReadonlyMap<string, Uint8Array>) => {
   expect(files.size).toBe(1)
   return [...files.values()][0] ?? new Uint8Array()
@@ -85,7 +85,7 @@ test('order and repetition of the text change nothing', async () => {
 
 test('twice gives equal bytes', async () => {
   const once = await headingFont({ text: `${GREEK}${ASCII}`, cache })
-  const again = await headingFont({ text: `${GREEK}${ASCII}`, cache: openCache(undefined) })
+  const again = await headingFont({ text: `${GREEK}${ASCII}`, cache: new Cache(undefined) })
   expect(again).toEqual(once)
 })
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { icons } from '../../src/assets/icons.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { project } from '../project.ts'
 
 const svg = readFileSync(fileURLToPath(new URL('../sites/locksmith/public/favicon.svg', import.meta.url)))
@@ -12,7 +12,7 @@ const { site } = project().plan ?? expect.unreachable('the base site has a plan'
 const drawing = (bytes: Uint8Array) => new Map([['public/favicon.svg', bytes]])
 let files: Map<string, Uint8Array>
 beforeAll(async () => {
-  files = (await icons({ files: drawing(svg), site, cache: openCache(undefined) })).value ?? new Map()
+  files = (await icons({ files: drawing(svg), site, cache: new Cache(undefined) })).value ?? new Map()
 })
 const manifestOf = (files: ReadonlyMap<string, Uint8Array>) =>
   JSON.parse(Buffer.from(files.get('manifest.webmanifest') ?? []).toString())
@@ -71,7 +71,7 @@ test.each([
     /^public\/favicon.svg cannot be drawn at 32 x 32 pixels \("/,
   ],
 ])('a favicon of %j is a problem of that file', async (text, expected) => {
-  const { problems } = await icons({ files: drawing(Buffer.from(text)), site, cache: openCache(undefined) })
+  const { problems } = await icons({ files: drawing(Buffer.from(text)), site, cache: new Cache(undefined) })
   expect(problems).toMatchObject([{ text: expect.stringMatching(expected), at: { file: 'public/favicon.svg' } }])
 })
 
@@ -82,7 +82,7 @@ test('the manifest has a short name if the name is short or site.yaml gives one'
         await icons({
           files: new Map(),
           site: { ...site, business: { ...site.business, name: 'Two Wheels of Leeds', ...business } },
-          cache: openCache(undefined),
+          cache: new Cache(undefined),
         })
       ).value ?? new Map(),
     ).short_name

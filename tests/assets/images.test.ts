@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareImages } from '../../src/assets/images.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { type Cache, openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 
 type Bytes = Uint8Array | string
-const noStore = openCache(undefined)
+const noStore = new Cache(undefined)
 
 function prepare(sources: Record<string, Bytes>, cache = noStore) {
   return prepareImages({
@@ -340,14 +340,14 @@ describe('with a cache', () => {
 
   test('a cached picture has equal bytes, and sharp is not loaded', async () => {
     const photo = await (await halves(500, 100)).jpeg().toBuffer()
-    const cold = await prepare({ 'van.jpg': photo }, openCache(folder))
+    const cold = await prepare({ 'van.jpg': photo }, new Cache(folder))
     vi.resetModules()
     vi.doMock('sharp', () => {
       throw new Error('sharp was loaded')
     })
     const again = await import('../../src/assets/images.ts')
     const source = { path: 'van.jpg', bytes: photo }
-    const warm = await again.prepareImages({ sources: [source], cache: openCache(folder) })
+    const warm = await again.prepareImages({ sources: [source], cache: new Cache(folder) })
     await expect(again.prepareImages({ sources: [source], cache: noStore })).rejects.toThrow() // the trap works
     vi.doUnmock('sharp')
     expect(warm.pictures).toEqual(cold.pictures)
@@ -361,13 +361,13 @@ describe('with a cache', () => {
     const resized: string[] = []
     const given = { sources: [{ path: 'a.png', bytes }] }
     const onPicture = (file: string) => resized.push(file)
-    for (let i = 0; i < 2; i++) await prepareImages({ ...given, cache: openCache(folder), onPicture })
+    for (let i = 0; i < 2; i++) await prepareImages({ ...given, cache: new Cache(folder), onPicture })
     expect(resized).toEqual(['content/images/a.png'])
   })
 
   test('one picture under two names is made once and named twice', async () => {
     const photo = await (await halves(60, 10)).png().toBuffer()
-    const { pictures, files } = await prepare({ 'a.png': photo, 'b/c.png': photo }, openCache(folder))
+    const { pictures, files } = await prepare({ 'a.png': photo, 'b/c.png': photo }, new Cache(folder))
     expect(pictures['a.png']?.fallback).toMatch(/a-60\./)
     expect(pictures['b/c.png']?.fallback).toMatch(/c-60\./)
     expect(files.size).toBe(6)
@@ -375,7 +375,7 @@ describe('with a cache', () => {
 
   test('two equal damaged pictures are both reported with the reason', async () => {
     const cut = (await (await halves(60, 40)).png().toBuffer()).subarray(0, 200)
-    const { problems } = await prepare({ 'a.png': cut, 'b.png': cut }, openCache(folder))
+    const { problems } = await prepare({ 'a.png': cut, 'b.png': cut }, new Cache(folder))
     const reason = ({ text, help }: Problem) => [text.replace(/[ab]\.png/, ''), help]
     expect(problems).toHaveLength(2)
     expect(problems[1] && reason(problems[1])).toEqual(problems[0] && reason(problems[0]))
@@ -384,7 +384,7 @@ describe('with a cache', () => {
 
   test('a damaged picture is not memoized as damaged', async () => {
     const keys: string[] = []
-    const own = openCache(folder)
+    const own = new Cache(folder)
     const cache = Object.assign(Object.create(own) as Cache, {
       getOrCreate(key: string, make: () => Promise<Uint8Array>) {
         keys.push(key)
@@ -395,7 +395,7 @@ describe('with a cache', () => {
     const { problems } = await prepare({ 'a.png': whole.subarray(0, 200) }, cache)
     expect(problems).toHaveLength(1)
     expect(keys).toHaveLength(1)
-    const probe = await openCache(folder).getOrCreate(keys[0] ?? '', async () => Buffer.from('made again'))
+    const probe = await new Cache(folder).getOrCreate(keys[0] ?? '', async () => Buffer.from('made again'))
     expect(Buffer.from(probe).toString()).toBe('made again')
   })
 })

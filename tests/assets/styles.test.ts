@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { pageStyles } from '../../src/assets/styles/page-styles.ts'
 import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import { usedRulesOf } from '../../src/assets/styles/used-rules.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { all } from '../html.ts'
 import { buildSite, realSite } from '../real-site.ts'
 
@@ -60,7 +60,7 @@ describe('the style of a page template', () => {
     }
   }
   const styles = async (css: string) =>
-    (await pageStyles({ root, folder: 'templates', css, late: '', cache: openCache(undefined) })).value
+    (await pageStyles({ root, folder: 'templates', css, late: '', cache: new Cache(undefined) })).value
 
   test('exists for a site without islands whose sources are in one folder', async () => {
     write({ 'pages/a.tsx': 'export default { draw: () => <p /> }' })
@@ -92,7 +92,7 @@ test.each([
     const at = {
       root: fileURLToPath(new URL('../..', import.meta.url)),
       folder: 'templates',
-      cache: openCache(undefined),
+      cache: new Cache(undefined),
     }
     expect(templates).toMatch(/templates$/)
     const [css, late] = await Promise.all([stylesheet(at, 'styles.css'), stylesheet(at, 'late.css')])

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundleIslands } from '../../src/assets/islands.ts'
 import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import { loadTemplates } from '../../src/assets/templates.ts'
-import { type Cache, openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 
 let root: string
 let cache: Cache
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'templates-'))
-  cache = openCache(join(root, '.site/cache'))
+  cache = new Cache(join(root, '.site/cache'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 

@@ -7,7 +7,7 @@ import type { Islands } from '../../src/model/drawing.ts'
 import { NO_CONTACTS } from '../../src/render/contacts.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
 import { Island } from '../../src/render/island.tsx'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
 import { repository } from '../command.ts'
@@ -95,7 +95,7 @@ export async function drawPages(
   base = repository,
   folder = 'templates',
 ): Promise<Map<string, string | Uint8Array>> {
-  const cache = openCache(undefined)
+  const cache = new Cache(undefined)
   const templates = { root: repository, folder: 'templates', cache }
   const [scripts, css, late] = await Promise.all([
     bundleIslands({ root: base, folder, cache }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { icons } from '../../src/assets/icons.ts'
 import { translated } from '../../src/load/merge.ts'
 import type { Card } from '../../src/model/card.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { base, edited, project } from '../project.ts'
 
 /** The base site in English and Dutch: two of its four pages are translated. */
@@ -246,7 +246,7 @@ test('where a language has no home page yet, its pages lead to that of the first
     files: new Map(),
     site: plan.site,
     others: [...plan.others.values()],
-    cache: openCache(undefined),
+    cache: new Cache(undefined),
   })
   expect(JSON.parse(String(files.get('nl/manifest.webmanifest')))).toMatchObject({ start_url: '/', scope: '/' })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { assetPath } from '../../src/assets/asset-path.ts'
-import { LIMIT, openCache } from '../../src/runtime/cache.ts'
+import { Cache, LIMIT } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { engineDigest } from '../../src/runtime/engine.ts'
 import { inParallel } from '../../src/runtime/in-parallel.ts'
@@ -31,7 +31,7 @@ const entry = (of: string) => {
 /** Asks a freshly opened cache, as the next build does, and counts how often the bytes were made. */
 async function ask({ key: asked, bytes, at = folder }: { key: string; bytes: string; at?: string | undefined }) {
   let made = 0
-  const got = await openCache(at).getOrCreate(asked, async () => {
+  const got = await new Cache(at).getOrCreate(asked, async () => {
     made++
     return Buffer.from(bytes)
   })
@@ -58,7 +58,7 @@ describe('a folder that grew too large', () => {
 
   test('loses what was not used for the longest time, until the rest is within the bound', async () => {
     await filled({ a: 1, b: 3, c: 2, d: 4 })
-    const cache = openCache(folder, { limit: 3500 })
+    const cache = new Cache(folder, undefined, 3500)
     await cache.getOrCreate(digest('e'), async () => Buffer.from('x'.repeat(1000)))
     cache.clean(now)
     expect(left(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'c', 'e'])
@@ -67,7 +67,7 @@ describe('a folder that grew too large', () => {
 
   test('never loses what this run used, and marks it as used', async () => {
     await filled({ a: 9, b: 1 })
-    const cache = openCache(folder, { limit: 1200 })
+    const cache = new Cache(folder, undefined, 1200)
     await cache.getOrCreate(digest('a'), async () => Buffer.from('made again'))
     await cache.getOrCreate(digest('new'), async () => Buffer.from('new'))
     cache.clean(now)
@@ -77,7 +77,7 @@ describe('a folder that grew too large', () => {
 
   test('is looked at only by a run that made something', async () => {
     await filled({ a: 9, b: 1 })
-    const cache = openCache(folder, { limit: 1200 })
+    const cache = new Cache(folder, undefined, 1200)
     await cache.getOrCreate(digest('b'), async () => Buffer.from('made again'))
     cache.clean(now)
     expect(left(['a', 'b'])).toEqual(['a', 'b'])
@@ -85,7 +85,7 @@ describe('a folder that grew too large', () => {
 })
 
 test('without a folder nothing is kept', async () => {
-  const cache = openCache(undefined)
+  const cache = new Cache(undefined)
   expect(Buffer.from(await cache.getOrCreate(key, async () => Buffer.from('1'))).toString()).toBe('1')
   expect(Buffer.from(await cache.getOrCreate(key, async () => Buffer.from('2'))).toString()).toBe('2')
 })
@@ -143,7 +143,7 @@ test('a read-only folder keeps nothing and harms nothing', async () => {
 })
 
 test('a failing make keeps nothing, and is told', async () => {
-  const cache = openCache(folder)
+  const cache = new Cache(folder)
   await expect(cache.getOrCreate(key, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await ask({ key, bytes: 'right' })).toEqual({ got: 'right', made: 1 })
 })
@@ -154,7 +154,7 @@ test('empty bytes are not kept', async () => {
 })
 
 test('two askers at once share one make, and no temporary file stays', async () => {
-  const cache = openCache(folder)
+  const cache = new Cache(folder)
   let made = 0
   const make = async () => {
     made++
@@ -166,7 +166,7 @@ test('two askers at once share one make, and no temporary file stays', async () 
 })
 
 test('a key that is not a sha256 is a bug', () => {
-  expect(() => openCache(folder).getOrCreate('../escape', async () => new Uint8Array(1))).toThrow('must be a sha256')
+  expect(() => new Cache(folder).getOrCreate('../escape', async () => new Uint8Array(1))).toThrow('must be a sha256')
 })
 
 test('a digest tells where one part ends and the next begins', () => {

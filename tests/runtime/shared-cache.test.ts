@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../src/runtime/bundle.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { Cache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { encodeActionResult, hashIn } from '../../src/runtime/shared-cache/action-result.ts'
-import { BUDGET, type SharedCacheEnv } from '../../src/runtime/shared-cache/shared-cache.ts'
+import { BUDGET, openSharedCache, type SharedCacheEnv } from '../../src/runtime/shared-cache/shared-cache.ts'
 import { cacheNotes } from '../../src/runtime/unwritten.ts'
 import { cli, smallSite } from '../command.ts'
 import { freePort } from '../hosts/servers.ts'
@@ -33,7 +33,7 @@ const PLENTY = { lookups: 60_000, uploads: 60_000 }
 
 /** One run on one machine: asks for some keys, and reports what it had to make. */
 async function run(env: SharedCacheEnv, keys: readonly string[], budget = PLENTY) {
-  const cache = openCache(scratch(), { sharedCache: env, budget })
+  const cache = new Cache(scratch(), openSharedCache(env, budget))
   const made: string[] = []
   const got = await Promise.all(
     keys.map(async (key) => {

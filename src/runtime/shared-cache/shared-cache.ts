@@ -144,7 +144,7 @@ export class SharedCache {
 }
 
 /** The shared cache that the environment names, if it names one. Adds a note about an address that is none. */
-export function openSharedCache(env: SharedCacheEnv, budget = BUDGET): SharedCache | undefined {
+export function openSharedCache(env: SharedCacheEnv = {}, budget = BUDGET): SharedCache | undefined {
   const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write, SITE_CACHE_TOKEN: token = '' } = env
   if (address === '') return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
