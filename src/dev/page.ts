@@ -10,12 +10,12 @@ export interface DevPage {
   /** Allows the client to replace the style of the page. */
   readonly nonce: string
   /** The address that the form of the site posts to; here it posts to the inbox. */
-  readonly endpoint: string | undefined
+  readonly endpoint?: string | undefined
   /** The form of the site posts to no server, so the client sends a copy to the inbox. */
-  readonly copy: boolean
+  readonly copy?: boolean
   readonly version: number
   /** The address of the page's own first script. */
-  readonly boot: string | undefined
+  readonly boot?: string | undefined
 }
 
 /**

@@ -88,45 +88,33 @@ function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
   }
 }
 
-/** A function that answers requests. */
-export function responder(work: Work): (request: Request) => Promise<Answer> {
-  const own = new OwnPages(work)
-  return (request) => {
-    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(request.target) ?? []
-    const isOwnPath = path === OWN || path.startsWith(`${OWN}/`)
-    const below = isOwnPath ? path.slice(OWN.length) : undefined
-    const query = new URLSearchParams(search)
-    if (request.method === 'POST') return own.receive(request, below, query)
-    return below !== undefined && ['GET', 'HEAD'].includes(request.method)
-      ? own.page(request, below, query)
-      : own.site.respond(request)
-  }
-}
-
 /** The fields of a form that only its delivery needs. */
 const DELIVERY_FIELDS = new Set(['token', 'form-name', '_next', 'redirect'])
 
 const EMPTY = new Uint8Array()
 
-/** What the server answers below /__site, and what it receives. */
-class OwnPages {
-  readonly site: SiteAnswers
+/** Answers the requests of a server. */
+export class Responder {
+  readonly #site: SiteAnswers
   readonly #work: Work
   readonly #messages: Message[] = []
 
   constructor(work: Work) {
     this.#work = work
-    this.site = new SiteAnswers(work)
+    this.#site = new SiteAnswers(work)
+  }
+
+  async respond(request: Request): Promise<Answer> {
+    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(request.target) ?? []
+    const below = path === OWN || path.startsWith(`${OWN}/`) ? path.slice(OWN.length) : undefined
+    const query = new URLSearchParams(search)
+    if (request.method === 'POST') return this.#receive(request, below, query)
+    if (below === undefined || !['GET', 'HEAD'].includes(request.method)) return this.#site.respond(request)
+    if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
+    return (await this.#page(below, query)) ?? plain(404, 'not found')
   }
 
   /** The answer to a GET or HEAD of a path below /__site. */
-  async page(request: Request, path: string, query: URLSearchParams): Promise<Answer> {
-    if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
-    const found = (await this.#page(path, query)) ?? (await this.#ofSite(path, query))
-    const answer = found ?? plain(404, 'not found')
-    return request.method === 'HEAD' ? { ...answer, body: EMPTY } : answer
-  }
-
   async #page(path: string, query: URLSearchParams): Promise<Answer | undefined> {
     switch (path) {
       case '/client.js':
@@ -136,7 +124,7 @@ class OwnPages {
       case '/inbox':
         return inboxPage(this.#messages)
     }
-    return undefined
+    return this.#ofSite(path, query)
   }
 
   /** The state and its problems, once it is not the one that the page has seen. */
@@ -179,7 +167,7 @@ class OwnPages {
   }
 
   /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */
-  async receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
+  async #receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
     const { session, token } = this.#work
     if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
     const body = await request.body?.(path === '/picture' ? MOST_BYTES : undefined)
@@ -222,11 +210,8 @@ class OwnPages {
   /** Opens a place in the developer's editor. */
   async #open(fields: URLSearchParams): Promise<Answer> {
     const number = (name: string) => Math.max(1, Math.floor(Number(fields.get(name))) || 1)
-    const problem = await this.#work.open({
-      file: fields.get('file') ?? '',
-      line: number('line'),
-      column: number('column'),
-    })
+    const [line, column] = [number('line'), number('column')]
+    const problem = await this.#work.open({ file: fields.get('file') ?? '', line, column })
     return problem === undefined
       ? { status: 204, headers: [], body: EMPTY }
       : plain(problem === NO_FILE ? 403 : 501, problem)

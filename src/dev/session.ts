@@ -1,5 +1,7 @@
 // Keeps the last good version of a site while its files change. Changes that arrive together cause one rebuild, and
 // rebuilds never overlap.
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as after } from 'node:timers/promises'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import type { Step } from '../pipeline/options.ts'
 import type { Live, MakeLive } from './live.ts'
@@ -35,16 +37,13 @@ const PATIENCE = 150
 
 const NO_FILES: SourceFiles = new Map<string, string>()
 
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
 /** A site that is being edited. Nothing is built before the first `idle`. */
 export class Session {
   readonly #make: MakeLive
   readonly #onOutcome: (outcome: Outcome) => void
   readonly #changed = new Set<string>()
   #state: State = { version: 0, whole: 0, live: undefined, problems: [], files: NO_FILES }
-  /** Called at the next state. */
-  readonly #waiting = new Set<() => void>()
+  readonly #states = new EventEmitter().setMaxListeners(0)
   #running: Promise<void> | undefined
   #isOpen = false
 
@@ -59,15 +58,8 @@ export class Session {
 
   /** The state once it is not the version `seen`, or after some milliseconds. */
   async newState(seen: number, ms: number): Promise<State> {
-    if (this.#state.version === seen)
-      await new Promise<void>((resolve) => {
-        const done = () => {
-          this.#waiting.delete(done)
-          resolve()
-        }
-        this.#waiting.add(done)
-        setTimeout(done, ms).unref()
-      })
+    const signal = AbortSignal.timeout(ms)
+    if (this.#state.version === seen) await once(this.#states, 'state', { signal }).catch(() => undefined)
     return this.#state
   }
 
@@ -136,7 +128,7 @@ export class Session {
       ? { version, whole: version, live: value, problems: [], files }
       : { ...this.#state, version, problems, files }
     this.#onOutcome({ changed, ms: performance.now() - began, state: this.#state })
-    for (const done of this.#waiting) done()
+    this.#states.emit('state')
   }
 }
 

@@ -45,12 +45,8 @@ export class SiteAnswers {
     const { session, token, nonce } = this.#work
     const state = session.state()
     if (!state.live) {
-      const none = { token, nonce, endpoint: undefined, copy: false, version: 0, boot: undefined }
-      return {
-        status: 500,
-        headers: [['Content-Type', 'text/html; charset=utf-8']],
-        body: Buffer.from(devPage(emptyPage('en'), [], none)),
-      }
+      const page = devPage(emptyPage('en'), [], { token, nonce, version: 0 })
+      return { status: 500, headers: [['Content-Type', 'text/html; charset=utf-8']], body: Buffer.from(page) }
     }
     if (this.#served?.state !== state) this.#served = this.#serve(state, state.live)
     const { serving, ready } = this.#served

@@ -10,7 +10,7 @@ import { checker } from './check.ts'
 import { Editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
 import { liveSite } from './live.ts'
-import { responder } from './respond.ts'
+import { Responder } from './respond.ts'
 import { type Outcome, Session } from './session.ts'
 import { Watcher } from './watch.ts'
 
@@ -57,14 +57,20 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
   try {
     const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts')])
     await session.idle()
-    const respond = responder({
+    const responder = new Responder({
       ...{ session, hosts, client, clock, findings: check.findings },
       ...{ token: randomUUID(), nonce: randomUUID(), started: options.now },
       editing: new Editing(root),
       onWritten: (files) => watcher.written(files),
       open: (place) => launch(root, editor, place),
     })
-    const result = await listen({ address, port, tries: TRIES, allowed, respond })
+    const result = await listen({
+      address,
+      port,
+      tries: TRIES,
+      allowed,
+      respond: (request) => responder.respond(request),
+    })
     listening = result.value
     if (!listening) await close()
     return result.value ? { value: { origin: result.value.origin, close }, problems: [] } : result

@@ -2,7 +2,6 @@
 // without a pointer, and a form for the chosen element.
 import type { Change } from '../editor/edit.ts'
 import { ask, send } from './ask.ts'
-import { type Anchor, changeOf, TextForm } from './form.ts'
 import { elementAt } from './marks.ts'
 
 /** Elements that work while the page is edited. */
@@ -12,6 +11,12 @@ const [TAGS, TAG_LENGTH] = [3, 800]
 
 const startTag = (element: Element) =>
   (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^<>]*>$/, '').slice(0, TAG_LENGTH)
+
+/** Where the form opens: below this line, in CSS pixels of the window. */
+type Anchor = Pick<DOMRect, 'bottom' | 'left'>
+
+/** A new text for the value of a part of the form. */
+const changeOf = (part: HTMLElement, text: string): Change => ({ ...JSON.parse(part.dataset.change as string), text })
 
 /** What the form shows of a value, which is an item of the list. */
 const partOf = (value: HTMLElement) => value.querySelector('template')?.content.firstElementChild as HTMLElement
@@ -32,22 +37,19 @@ export class Editor {
   #before: HTMLElement | undefined
   /** Aborts requests for an earlier page: a check takes time, and a browser has few connections to one server. */
   #asked = new AbortController()
-  readonly #form: TextForm
+  readonly #form: HTMLDialogElement
 
   constructor(root: ShadowRoot, status: (text: string) => void) {
     this.#root = root
     this.#status = status
-    this.#form = new TextForm(this.#own<HTMLDialogElement>('.form'), {
-      save: (changes) => this.#change(changes),
-      replace: (picture, file) => this.#replace(picture, file),
-      closed: () => this.#focusAgain(),
-    })
+    this.#form = this.#own('.form')
     this.#own('.switch').addEventListener('click', () => this.#turn())
     this.#own('.undo').addEventListener('click', () => void this.#undo())
     this.#own('.list input').addEventListener('input', () => this.#draw())
     this.#followPointer()
     this.#followFiles()
     this.#followList()
+    this.#followForm()
   }
 
   /** Takes the places of the values of another page or version. */
@@ -60,7 +62,7 @@ export class Editor {
 
   /** Calls back once no text is being written. */
   whenFree(then: () => void): void {
-    if (this.#form.isOpen) this.#form.element.addEventListener('close', then, { once: true })
+    if (this.#form.open) this.#form.addEventListener('close', then, { once: true })
     else then()
   }
 
@@ -76,9 +78,9 @@ export class Editor {
   /** Frames the value below the pointer, and opens it at a click. A click with Ctrl works as without the editor. */
   #followPointer(): void {
     document.addEventListener('pointerover', (event) => {
-      if (this.#isOn && !this.#form.isOpen && !this.#isOwn(event)) this.#point(...this.#valuesAt(event.target))
+      if (this.#isOn && !this.#form.open && !this.#isOwn(event)) this.#point(...this.#valuesAt(event.target))
     })
-    addEventListener('scroll', () => this.#form.isOpen || this.#point(), { passive: true })
+    addEventListener('scroll', () => this.#form.open || this.#point(), { passive: true })
     const onClick = (event: MouseEvent) => {
       const { target } = event
       if (!this.#isOn || this.#isOwn(event) || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
@@ -110,7 +112,7 @@ export class Editor {
       const why = await this.#replace(partOf(found.picture), file)
       if (why === '') return
       this.#open(found.element, [found.picture])
-      this.#form.fail(why)
+      this.#fail(why)
     })
   }
 
@@ -184,15 +186,6 @@ export class Editor {
     if (at >= 0) buttons()[at]?.focus()
   }
 
-  /** Focuses what was focused before the form was opened; the list may have been drawn again since. */
-  #focusAgain(): void {
-    this.#point()
-    const buttons = [...this.#own('ol').querySelectorAll('button')]
-    const again = buttons.find(({ textContent }) => textContent === this.#before?.textContent)
-    const to = this.#before?.isConnected ? this.#before : (again ?? this.#own('.switch'))
-    to.focus()
-  }
-
   /** Opens the form with values of one element. */
   #open(element: HTMLElement | undefined, values: readonly HTMLElement[]): void {
     this.#point(element, values[0])
@@ -202,9 +195,82 @@ export class Editor {
     )
   }
 
-  #show(parts: Iterable<Element>, anchor: Anchor = { bottom: 0, left: 0 }): void {
+  /** Opens the form with parts that the server wrote. */
+  #show(parts: Iterable<Element>, { bottom, left }: Anchor = { bottom: 0, left: 0 }): void {
     this.#before = this.#root.activeElement as HTMLElement | undefined
-    this.#form.show(parts, anchor)
+    this.#fill(parts)
+    const { offsetHeight, offsetWidth } = this.#form
+    Object.assign(this.#form.style, {
+      top: `${Math.max(8, Math.min(bottom + 8, innerHeight - offsetHeight - 8))}px`,
+      left: `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`,
+    })
+  }
+
+  #fill(parts: Iterable<Element>): void {
+    this.#fail('')
+    this.#own('.parts').replaceChildren(...parts)
+    const field = this.#form.querySelector('textarea')
+    this.#own('.save').hidden = !field
+    if (!this.#form.open) this.#form.show()
+    const first = field ?? this.#own('.close')
+    first.focus()
+    for (const chip of this.#form.querySelectorAll<HTMLElement>('[data-claim]')) void this.#fillChip(chip)
+  }
+
+  /** Writes the text of a claim on its button, which opens it. */
+  async #fillChip(chip: HTMLElement): Promise<void> {
+    const claim = ask('claim', { name: chip.dataset.claim as string })
+    chip.addEventListener('click', async () => {
+      const page = await claim
+      if (page) this.#fill([...page.body.children].map((part) => part.cloneNode(true) as Element))
+    })
+    chip.textContent = (await claim)?.title ?? chip.textContent
+  }
+
+  /** Saves with a button or keys, and a picture when it is chosen. */
+  #followForm(): void {
+    this.#own('.save').addEventListener('click', () => void this.#save())
+    this.#own('.close').addEventListener('click', () => this.#close())
+    this.#form.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#close()
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#save()
+    })
+    this.#form.addEventListener('change', async ({ target }) => {
+      const input = target as HTMLInputElement
+      const [file] = input.files ?? []
+      if (file) this.#end(await this.#replace(input.closest('[data-change]') as HTMLElement, file))
+    })
+  }
+
+  async #save(): Promise<void> {
+    const changes = [...this.#form.querySelectorAll<HTMLElement>('[data-change]')].flatMap((part) => {
+      const area = part.querySelector('textarea')
+      const real = part.querySelector<HTMLInputElement>('.real input')?.checked ?? false
+      return area && (real || area.value !== area.defaultValue) ? [{ ...changeOf(part, area.value), real }] : []
+    })
+    this.#fail('')
+    const fields: [string, string][] = [['changes', JSON.stringify(changes)]]
+    this.#end(changes.length > 0 ? await this.#send('edit', fields, 'Saved.') : '')
+  }
+
+  /** Closes the form, or shows why something was refused. */
+  #end(why: string): void {
+    if (why === '') this.#close()
+    else this.#fail(why)
+  }
+
+  #fail(why: string): void {
+    this.#own('.form .why').textContent = why
+  }
+
+  /** Focuses what was focused before the form was opened; the list may have been drawn again since. */
+  #close(): void {
+    this.#form.close()
+    this.#point()
+    const buttons = [...this.#own('ol').querySelectorAll('button')]
+    const again = buttons.find(({ textContent }) => textContent === this.#before?.textContent)
+    const to = this.#before?.isConnected ? this.#before : (again ?? this.#own('.switch'))
+    to.focus()
   }
 
   /** Opens the form with the line of the templates that draws an element. */
@@ -215,10 +281,6 @@ export class Editor {
       tags.push(startTag(element))
     const page = await ask('drawn', { tags: JSON.stringify(tags) })
     if (page && this.#isOn) this.#show(page.body.children, { left, bottom })
-  }
-
-  #change(changes: readonly Change[]): Promise<string> {
-    return this.#send('edit', [['changes', JSON.stringify(changes)]], 'Saved.')
   }
 
   #replace(picture: HTMLElement, file: File): Promise<string> {
@@ -250,7 +312,7 @@ export class Editor {
     this.#point()
     if (this.#isOn) void this.#load()
     else {
-      this.#form.element.close()
+      this.#form.close()
       this.#asked.abort()
       this.#values = []
     }
