@@ -55,6 +55,8 @@ export interface CardInputs {
   readonly table: string | undefined
 }
 
+type Fonts = Readonly<Record<CardWeight, FontFile>>
+
 /** Cards between two turns of the event loop. */
 const TURN = 50
 
@@ -72,7 +74,7 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
 
   const viewOf = cardViews(given, template, fonts)
   const missing = missingCharacters(fonts[700], face)
-  const drawn = new DrawnCards(given, template, fonts)
+  const drawn = cardFiles(given, template, fonts)
   const own: Record<string, string> = {}
   const problems: Problem[] = []
   for (const [i, page] of shown.entries()) {
@@ -104,48 +106,38 @@ function drawnPages({ site, pages }: Plan): readonly PlannedPage[] {
 const forAll = ({ pages }: Plan, own: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.values(own).flatMap((card) => pages.filter(isShared).map(({ path }) => [path, card])))
 
-/** The files of cards, by the digests of their views. */
-class DrawnCards {
-  readonly #given: CardInputs
-  readonly #template: CardTemplate
-  readonly #fonts: Readonly<Record<CardWeight, FontFile>>
-  readonly #names: Table<string>
-  readonly #files = new Map<string, CardFile>()
-
-  constructor(given: CardInputs, template: CardTemplate, fonts: Readonly<Record<CardWeight, FontFile>>) {
-    this.#given = given
-    this.#template = template
-    this.#fonts = fonts
-    this.#names = new Table(given.table, '')
+/** Names and makes the files of cards, each of which is drawn only if its view has changed. */
+function cardFiles({ templates, cache, plan, table }: CardInputs, template: CardTemplate, fonts: Fonts) {
+  const names = new Table<string>(table, '')
+  const files = new Map<string, CardFile>()
+  // The engine has one version of its own font, and `Cache` covers the engine.
+  const font = plan.site.brand?.font ? fonts[700].digest : ''
+  const draw = (view: () => CardView) => {
+    const svg = templates.drawCard(template, view())
+    return { svg, key: digest('card', `${EDITION}${font}`, svg) }
   }
-
-  /** The file of a card, which is drawn if its view has changed; '' if the template draws none. */
-  fileOf(key: string, view: () => CardView): string {
-    const { templates, cache, plan } = this.#given
-    // The engine has one version of its own font, and `Cache` covers the engine.
-    const font = plan.site.brand?.font ? this.#fonts[700].digest : ''
-    const draw = () => {
-      const svg = templates.drawCard(this.#template, view())
-      return { svg, digest: digest('card', `${EDITION}${font}`, svg) }
-    }
-    let file = this.#names.get(key)
-    if (file === undefined) {
-      const drawn = draw()
-      file = drawn.svg && named('card', 'png', drawn.digest)
-      this.#names.set(key, file)
-    }
-    const make = async () => {
-      const { svg, digest } = draw()
-      return cache.getOrCreate(digest, async () => (await import('./card-image.ts')).cardImage(svg, this.#fonts))
-    }
-    if (file !== '' && !this.#files.has(file)) this.#files.set(file, { file, make })
-    return file
+  const nameOf = (view: () => CardView) => {
+    const { svg, key } = draw(view)
+    return svg && named('card', 'png', key)
   }
-
-  /** Stores the names for the next run. Returns the files, sorted. */
-  save(): CardFile[] {
-    this.#names.save()
-    return [...this.#files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
+  return {
+    /** The file of a card; '' if the template draws none. */
+    fileOf(key: string, view: () => CardView): string {
+      const known = names.get(key)
+      const file = known ?? nameOf(view)
+      if (known === undefined) names.set(key, file)
+      const make = async () => {
+        const { svg, key } = draw(view)
+        return cache.getOrCreate(key, async () => (await import('./card-image.ts')).cardImage(svg, fonts))
+      }
+      if (file !== '' && !files.has(file)) files.set(file, { file, make })
+      return file
+    },
+    /** Stores the names for the next run. Returns the files, sorted. */
+    save(): CardFile[] {
+      names.save()
+      return [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
+    },
   }
 }
 
@@ -166,7 +158,7 @@ function missingCharacters({ advances }: FontFile, { name }: Face): (page: Plann
 const imageOf = (picture: string) => `content/images/${picture}`
 
 /** Returns a function that gives the words of a page's card, its whole view, and a digest of that view. */
-function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Readonly<Record<CardWeight, FontFile>>) {
+function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts) {
   const { plan, languages, inputs, data, templates } = given
   const { theme, brand } = plan.site
   const leading = [...languages.values()].flatMap((language) => language.leading)
@@ -226,7 +218,7 @@ function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => Card
 }
 
 /** How card templates set texts. */
-function textMetrics(fonts: Readonly<Record<CardWeight, FontFile>>, leading: readonly string[]) {
+function textMetrics(fonts: Fonts, leading: readonly string[]) {
   const bind = binder(leading)
   const advance = (weight: CardWeight) => (character: string) => fonts[weight].advances.get(codePoint(character)) ?? 0
   return {

@@ -8,11 +8,11 @@ import { presented } from '../check/report/present.ts'
 import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
-import { putFiles } from '../emit/write.ts'
+import { putFiles, unreadable } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
 import { placesIn } from '../load/yaml/places-in.ts'
 import { type Command, fail, progress, type Terminal } from '../model/command.ts'
-import { error, type Problem, type Result } from '../model/problem.ts'
+import type { Problem, Result } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
 import type { CheckResult, How } from '../pipeline/findings.ts'
@@ -97,9 +97,7 @@ function compared(root: string, file: string): readonly Problem[] {
     const csv = readFileSync(resolve(file), 'utf8')
     return profileProblems({ file, csv }, business, (path) => places(path).at)
   } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException
-    if (code === undefined) throw fault
-    return [error(`--profile ${file} cannot be read (${code})`, undefined, 'name the .csv file of the export')]
+    return [unreadable(`--profile ${file}`, fault, 'name the .csv file of the export')]
   }
 }
 

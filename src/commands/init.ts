@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
-import { putFiles } from '../emit/write.ts'
+import { putFiles, unreadable } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
@@ -133,11 +133,7 @@ async function exportAt(named: unknown): Promise<Result<WordPressExport> | undef
   try {
     return readExport(file, readFileSync(resolve(file), 'utf8'))
   } catch (fault) {
-    const code = (fault as NodeJS.ErrnoException).code
-    if (code === undefined) throw fault
-    return {
-      problems: [error(`--from ${file} cannot be read (${code})`, undefined, 'name the .xml file of the export')],
-    }
+    return { problems: [unreadable(`--from ${file}`, fault, 'name the .xml file of the export')] }
   }
 }
 

@@ -1,9 +1,8 @@
 // site new: writes the file of a new page, with every field that its template requires.
-import { loadTemplates, type Templates } from '../assets/templates.ts'
+import type { Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
 import type { LoadedSite } from '../load/loaded.ts'
-import { loadSite, noSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
 import { withSlash } from '../model/address.ts'
 import type { Language } from '../model/checks/language.ts'
@@ -15,8 +14,9 @@ import { aligned } from '../model/report.ts'
 import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
-import { cachePath, inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
-import { hostNames, loadModules } from '../runtime/engine.ts'
+import { loadYaml } from '../pipeline/open.ts'
+import { inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
+import { loadModules } from '../runtime/engine.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
 
@@ -66,7 +66,7 @@ export default {
       inflections: inflectionsIn(route, site),
     })
     const added = route
-      ? { written: [], rows: mentions(opened.value, folder, slug.value) }
+      ? { written: new Map<string, string>(), rows: mentions(opened.value, folder, slug.value) }
       : reachable(files, { path, slug: slug.value, name: words, template: drawnBy })
     const problems = putFiles(options.value.root, new Map([[file, text], ...added.written]))
     if (problems.length > 0) return refuse(problems)
@@ -86,14 +86,12 @@ interface Opened {
 
 /** Loads the site, except the pages' own files, which may be unfinished. */
 async function openWithoutPages(options: Options): Promise<Step<Opened>> {
-  const { files, templates: folder } = await inputsOf(options)
-  if (!files.has('site.yaml')) return { problems: [noSite()], files }
-  const templates = await loadTemplates({ root: options.root, folder, cache: cachePath(options.root) })
-  if (!templates.value) return { ...templates, files }
-  const { value: site, problems } = loadSite({ files, shapes: templates.value, hosts: hostNames() })
-  if (!site?.site) return { problems, files }
+  const inputs = await inputsOf(options)
+  const { files, templates: folder } = inputs
+  const { value, problems } = await loadYaml(options, inputs)
+  if (!value?.site.site) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
-  return { value: { site, files: all, templates: templates.value, folder }, problems: [], files }
+  return { value: { ...value, files: all, folder }, problems: [], files }
 }
 
 type Route = Routes['pages'][number]
@@ -206,16 +204,12 @@ function reachable(
     ['content/routes.yaml', routed, `{ path: ${path}, page: ${slug}, template: ${template} }`, 'its route'],
     ['site.yaml', linked, `{ name: ${JSON.stringify(name)}, href: ${path} }`, 'linked in the footer: move it'],
   ] as const
-  const done = edits.map(([file, edit, value, about]) => ({
-    file,
-    about,
-    value,
-    added: edit(textOf(files, file), value),
-  }))
-  return {
-    written: done.flatMap(({ file, added }) => (added ? [[file, added.text] as const] : [])),
-    rows: done.map(({ file, about, value, added }) =>
-      added ? [`${file}:${added.line}`, about] : [file, `add ${value}`],
-    ),
-  }
+  const written = new Map<string, string>()
+  const rows = edits.map(([file, edit, value, about]) => {
+    const added = edit(textOf(files, file), value)
+    if (!added) return [file, `add ${value}`]
+    written.set(file, added.text)
+    return [`${file}:${added.line}`, about]
+  })
+  return { written, rows }
 }

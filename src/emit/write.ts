@@ -99,11 +99,11 @@ export function mayReplace(out: string, root: string, isKnown = false): Problem[
   return [error(text, undefined, 'choose another folder, or empty this one yourself')]
 }
 
-/** The problem that a folder cannot be read. Throws a fault that is no error of the file system. */
-export function unreadable(name: string, fault: unknown): Problem {
+/** The problem that a file or folder cannot be read. Throws a fault that is no error of the file system. */
+export function unreadable(name: string, fault: unknown, help = 'see who owns it and who may read it'): Problem {
   const { code } = fault as NodeJS.ErrnoException
   if (code === undefined) throw fault
-  return error(`${name} cannot be read (${code})`, undefined, 'see who owns it and who may read it')
+  return error(`${name} cannot be read (${code})`, undefined, help)
 }
 
 const siblingOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)

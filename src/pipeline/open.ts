@@ -160,11 +160,11 @@ const countsPages = ({ sharedCounts }: LoadedSite, records: readonly DocumentRec
   sharedCounts !== '' || records.some(({ facts }) => Object.keys(facts).some((name) => name.startsWith('count.')))
 
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
-async function loadYaml(
+export async function loadYaml(
   { root, cache: isCached }: Options,
   { files, templates: folder }: Inputs,
-  isTagged: boolean,
-  hidden: ReadonlySet<string>,
+  isTagged = false,
+  hidden: ReadonlySet<string> = new Set(),
 ): Promise<Result<{ site: LoadedSite; templates: Templates }>> {
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
   if (!files.has('site.yaml'))
