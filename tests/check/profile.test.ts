@@ -26,7 +26,7 @@ test('each difference is reported at the line of site.yaml', async () => {
   const row =
     'S1,"Two ""Big"" Wheels","1 High St, Floor 2",Leeds,LS1 2AA,0113 000 0000,0113 999 9999,10:00-17:30,"9-12, 13-17:30",9:00-17:00'
   expect(await check(row)).toEqual([
-    '6 the name is "Two "Big" Wheels" in the profile and "Two Wheels" here',
+    '6 the business name is "Two "Big" Wheels" in the profile and "Two Wheels" here',
     '12 the address line 1 is "1 High St, Floor 2" in the profile and "" here',
     '12 the postal code is "LS1 2AA" in the profile and "LS1 1AA" here',
     '8 the profile has the phone 0113 999 9999, which is not declared for this location',

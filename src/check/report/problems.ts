@@ -86,7 +86,7 @@ export function toProblems({ found, ...given }: Given & { readonly found: Iterab
   ])
 }
 
-const warning = (text: string, at: Place, help: string): Problem => ({ level: 'warning', text, at, help })
+export const warning = (text: string, at: Place, help: string): Problem => ({ level: 'warning', text, at, help })
 
 /** A fault, and the pages that show it with the text of each. */
 interface Fault {

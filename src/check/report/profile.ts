@@ -6,6 +6,8 @@ import { error, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { isShown, shiftsIn, weekOf } from '../facts/clock.ts'
 import { languageIn } from '../text/language.ts'
+import { sharedDigits } from '../text/phones.ts'
+import { warning } from './problems.ts'
 
 type Row = Readonly<Record<string, string>>
 
@@ -16,28 +18,17 @@ const FIGURES = languageIn(new Map(), '')
 export type TypedBusiness = Pick<Site['business'], 'name' | 'phones' | 'address'> &
   Partial<Pick<Site['business'], 'hours' | 'branches'>>
 
-/** The fields of a CSV text, by row (RFC 4180: a field in quotes may hold commas, line ends, and quotes twice). */
-function fieldsOf(csv: string): string[][] {
-  const rows: string[][] = [['']]
-  let isQuoted = false
-  for (const [piece] of csv.matchAll(/"|,|\r?\n|[^",\r\n]+|\r/g)) {
-    const row = rows.at(-1) ?? []
-    const last = row.length - 1
-    if (piece === '"') {
-      isQuoted = !isQuoted
-      // A quote that opens a part again right after one that closed it is a character.
-      row[last] += isQuoted && row[last] !== '' ? '"' : ''
-    } else if (isQuoted) row[last] += piece
-    else if (piece === ',') row.push('')
-    else if (piece.endsWith('\n')) rows.push([''])
-    else row[last] += piece
-  }
-  return rows
-}
+/** A field of a CSV text after a comma or a line end (RFC 4180: in quotes it may contain both, and quotes twice). */
+const FIELD = /([,\n])(?:"((?:[^"]|"")*)"|([^,\n]*))/g
 
 /** The rows of a CSV text by the names of its first row. */
 function rowsOf(csv: string): Row[] {
-  const [names = [], ...others] = fieldsOf(csv.replace(/^\ufeff/, '')).map((row) => row.map((each) => each.trim()))
+  const rows: string[][] = []
+  for (const [, before, quoted, plain = ''] of `\n${csv.replace(/^\ufeff/, '')}`.matchAll(FIELD)) {
+    if (before === '\n') rows.push([])
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+  }
+  const [names = [], ...others] = rows
   return others
     .filter((row) => row.some((value) => value !== ''))
     .map((row) => Object.fromEntries(names.map((name, i) => [name.toLowerCase(), row[i] ?? ''])))
@@ -64,10 +55,8 @@ function locationsOf({ branches = {}, ...main }: TypedBusiness): Location[] {
 }
 
 /** Whether a number is written as +44 117 496 0123, or as in its country, 0117 496 0123. */
-const isPhone = (number: string, written: string) => {
-  const digits = written.replace(/\(0\)|\D/g, '').replace(/^0+/, '')
-  return digits.length >= 5 && number.endsWith(digits)
-}
+const isPhone = (number: string, written: string) =>
+  sharedDigits(written).length >= 5 && number.endsWith(sharedDigits(written))
 
 const phonesIn = (row: Row) =>
   [row['primary phone'] ?? '', ...(row['additional phones'] ?? '').split(',')]
@@ -85,16 +74,15 @@ const said = (what: string, theirs: string, ours: string) => `${what} is "${thei
 
 /** The differences between a row and a location, each with the part of the location that it is about. */
 function* differences(row: Row, { name, address, hours = [], phones }: Location): Generator<[Path, string]> {
-  const named = row['business name'] ?? ''
-  if (plain(named) !== plain(name)) yield [['name'], said('the name', named, name)]
-  const parts = [
-    ['street', 'address line 1'],
-    ['locality', 'locality'],
-    ['postalCode', 'postal code'],
-  ] as const
-  for (const [key, column] of parts) {
-    const [theirs = '', ours = ''] = [row[column], address[key]]
-    if (theirs !== '' && plain(theirs) !== plain(ours)) yield [['address', key], said(`the ${column}`, theirs, ours)]
+  const values: readonly (readonly [path: Path, column: string, ours: string | undefined])[] = [
+    [['name'], 'business name', name],
+    [['address', 'street'], 'address line 1', address.street],
+    [['address', 'locality'], 'locality', address.locality],
+    [['address', 'postalCode'], 'postal code', address.postalCode],
+  ]
+  for (const [path, column, ours = ''] of values) {
+    const theirs = row[column] ?? ''
+    if (theirs !== '' && plain(theirs) !== plain(ours)) yield [path, said(`the ${column}`, theirs, ours)]
   }
   for (const written of phonesIn(row))
     if (!phones.some((number) => isPhone(number, written)))
@@ -131,21 +119,10 @@ export function profileProblems(
       plain(name) === plain(row['business name'] ?? '')
     const location = locations.find(isSame) ?? (rows.length === 1 ? locations[0] : undefined)
     if (!location) {
-      const help = 'add it under business.branches of site.yaml, or close it in the profile'
-      return [
-        {
-          level: 'warning' as const,
-          text: `the profile "${row['business name']}" is no location of site.yaml`,
-          at: { file },
-          help,
-        },
-      ]
+      const text = `the profile "${row['business name']}" is no location of site.yaml`
+      return [warning(text, { file }, 'add it under business.branches of site.yaml, or close it in the profile')]
     }
-    return [...differences(row, location)].map(([path, text]) => ({
-      level: 'warning' as const,
-      text,
-      at: at([...location.path, ...path]),
-      help: 'search engines compare the two: correct the one that is wrong',
-    }))
+    const help = 'search engines compare the two: correct the one that is wrong'
+    return [...differences(row, location)].map(([path, text]) => warning(text, at([...location.path, ...path]), help))
   })
 }

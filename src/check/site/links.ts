@@ -1,6 +1,7 @@
 // Searches the links of all pages. A site repeats its menu on every page, so each distinct link is examined once.
 import type { PageLink, PageSummary } from '../../model/checks/page-facts.ts'
-import type { InPage, SiteContext } from '../../model/checks/rule.ts'
+import type { Finding, SiteContext } from '../../model/checks/rule.ts'
+import { type Fault, findingAt } from '../text/each-text.ts'
 import { ownPath } from './addresses.ts'
 
 /** A link to this site. `own` is its address as a path, with query and fragment. */
@@ -44,28 +45,27 @@ export function ownLinkIn(context: Pick<SiteContext, 'site' | 'summaries'>) {
 }
 
 /**
- * Yields the links to this site for which `examine` has a result, with that result, their page and their place.
- * `examine` is called once for each distinct link.
+ * Yields the faults that `examine` finds in links to this site, each on every page that has the link. `examine` is called
+ * once for each distinct link.
  */
-export function* linksWith<T>(
+export function* faultsOfLinks(
   context: Pick<SiteContext, 'site' | 'summaries'>,
-  examine: (link: OwnLink) => T | undefined,
-): Generator<{ readonly page: PageSummary; readonly link: OwnLink; readonly found: T; readonly at: InPage }> {
-  const results = new Map<PageLink | string, { readonly link: OwnLink; readonly found: T }>()
+  examine: (link: OwnLink) => Fault | undefined,
+): Generator<Finding> {
+  const faults = new Map<PageLink | string, Fault>()
   for (const [key, link] of ownLinks(context)) {
-    const found = examine(link)
-    if (found !== undefined) results.set(key, { link, found })
+    const fault = examine(link)
+    if (fault) faults.set(key, fault)
   }
-  if (results.size === 0) return
-  for (const page of context.summaries) {
+  for (const page of faults.size === 0 ? [] : context.summaries) {
     const times = new Map<string, number>()
     for (const link of page.links) {
-      const result = results.get(keyOf(page, link))
-      if (!result) continue
+      const fault = faults.get(keyOf(page, link))
+      if (!fault) continue
       const equal = `${link.nav}\n${link.kind}\n${link.href}\n${link.text}`
       const nth = times.get(equal) ?? 0
       times.set(equal, nth + 1)
-      yield { page, ...result, at: { page: page.path, link, nth, value: link.href } }
+      yield findingAt({ page: page.path, link, nth, value: link.href }, fault)
     }
   }
 }

@@ -29,7 +29,6 @@ const undescribed: Language = {
   filler: [],
   leading: [],
   streets: {},
-  postalCode: NEVER,
   endings: NEVER,
   cutShort: [],
   examples: {},

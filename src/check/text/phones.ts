@@ -69,6 +69,9 @@ export const declaredPhones = ({ business }: Site): Declared[] =>
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** The digits that a written number shares with its form in E.164: 0117 496 0123 is the end of +44 117 496 0123. */
+export const sharedDigits = (written: string) => digitsOf(written.replace('(0)', '')).replace(/^0+/, '')
+
 /** The declared phone a run of digits is: the same number, or the very digits shown. */
 export const phoneOf = ({ raw, number }: Pick<Found, 'raw' | 'number'>, declared: readonly Declared[]) =>
   declared.find((phone) => phone.number === number) ?? declared.find((phone) => digitsOf(phone.shown) === digitsOf(raw))

@@ -39,8 +39,6 @@ export interface Language {
   /** Names of bodies and people with a phone or an address of their own: "the council". */
   readonly others: string
   readonly clock: ClockWords
-  /** Words before a postal code. */
-  readonly postalCode: string
   /** Short forms in street names with their words; '' for a word that may be omitted. */
   readonly streets: Readonly<Record<string, string>>
   /** The endings by which two forms of one name differ. */

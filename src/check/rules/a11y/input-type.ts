@@ -48,16 +48,12 @@ export default defineRule({
 })
 
 /** The attributes of a field that should have another value: name, value, expected value. */
-function faultsOf({ type = 'text', name = '', autocomplete = '', inputmode }: PageElement['attributes']) {
+function* faultsOf({ type = 'text', name = '', autocomplete = '', inputmode }: PageElement['attributes']) {
   const isText = /^(?:text|number)$/i.test(type)
   const kind = KINDS.find(
     ([own, filled, called]) => type === own || (isText && (filled.test(autocomplete) || called.test(name))),
   )?.[0]
   const expected = kind ?? (isText && PERSON.test(name) ? 'name' : undefined)
-  const isTyped = kind === undefined || !isText || inputmode === kind
-  const isFilled = expected === undefined || !/^(?:|off)$/i.test(autocomplete.trim())
-  return [
-    ...(isTyped ? [] : [['type', type, kind] as const]),
-    ...(isFilled ? [] : [['autocomplete', autocomplete, expected] as const]),
-  ]
+  if (kind && isText && inputmode !== kind) yield ['type', type, kind] as const
+  if (expected && /^(?:|off)$/i.test(autocomplete.trim())) yield ['autocomplete', autocomplete, expected] as const
 }

@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { declaredPhones } from '../../text/phones.ts'
+import { declaredPhones, sharedDigits } from '../../text/phones.ts'
 
 /** Digits from which on a number is no short code. */
 const SHORTEST = 7
@@ -44,6 +44,6 @@ export default defineRule({
 
 /** Whether a number is shown with its digits. Vanity numbers (1-800-FLOWERS) and short codes are not compared. */
 function isShownAs(shown: string, number: string): boolean {
-  const digits = shown.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  const digits = sharedDigits(shown)
   return /\p{L}/u.test(shown) || digits.length < SHORTEST || number.replace(/;.*/, '').endsWith(digits)
 }

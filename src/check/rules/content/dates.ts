@@ -1,9 +1,9 @@
 // Dates exist, offers and special days are not in the past, and a copyright year is this year or the last.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isPast } from '../../../model/ended.ts'
+import { plainText } from '../../../model/inline.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isDay, shiftYears } from '../../text/dates.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
@@ -17,15 +17,6 @@ const site = (text: string, closed: string, call: string) => ({
     ...exampleContact(text),
   },
 })
-
-const texts = inEveryText(() => ({
-  suspects: (text) => /\d/.test(text),
-  *faults(text): Generator<Fault> {
-    for (const [value, day, , month, year] of text.matchAll(NUMERIC))
-      if (!isDay(Number(year), Number(month), Number(day)) && !isDay(Number(year), Number(day), Number(month)))
-        yield { text: `"${value}" is not a date`, help: 'look it up in a calendar', value }
-  },
-}))
 
 export default defineRule({
   why: 'An expired offer makes the page, and the business, look abandoned.',
@@ -47,15 +38,17 @@ export default defineRule({
     ],
   },
 
-  *words(words, context) {
-    yield* texts.words(words, context)
+  *words(words, { year: thisYear }) {
     for (const { file, path, text, isLabel } of words) {
+      for (const [value, day, , month, year] of plainText(text).matchAll(NUMERIC))
+        if (!isDay(Number(year), Number(month), Number(day)) && !isDay(Number(year), Number(day), Number(month)))
+          yield { text: `"${value}" is not a date`, at: { file, path, value }, help: 'look it up in a calendar' }
       const [value, last] = (isLabel && COPYRIGHT.exec(text)) || []
-      if (Number(last) < context.year - 1)
+      if (Number(last) < thisYear - 1)
         yield {
           text: `"${value}" is an old copyright`,
           at: { file, path, value },
-          help: `remove the year, or write ${context.year}`,
+          help: `remove the year, or write ${thisYear}`,
         }
     }
   },

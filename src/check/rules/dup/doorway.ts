@@ -1,5 +1,5 @@
 // Indexable pages are no doorway pages: their texts and descriptions still differ when names and numbers are removed.
-import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'
 
@@ -43,19 +43,18 @@ export default defineRule({
     ],
   },
 
-  *language(context) {
-    const { site, summaries, placeholders } = context
+  *language({ site, pages, summaries, placeholders }) {
     const awaited = groupedBy(placeholders, ({ file }) => file)
-    const pages = summaries.filter(
-      ({ indexable, words, canonical, path, from }) =>
+    const indexable = summaries.filter((page) => page.indexable)
+    const written = indexable.filter(
+      ({ words, canonical, path, from }) =>
         (awaited.get(from)?.length ?? 0) < UNWRITTEN &&
-        indexable &&
         words >= SHORTEST &&
         (canonical === '' || canonical === site.origin + path),
     )
-    const texts = pages.map(({ sentences }) => sentences)
+    const texts = written.map(({ sentences }) => sentences)
     for (const { index, other, likeness } of alike(texts, ALIKE)) {
-      const [page, sister] = [pages[index], pages[other]]
+      const [page, sister] = [written[index], written[other]]
       if (page && sister)
         yield {
           text: `{{page}} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,
@@ -64,30 +63,22 @@ export default defineRule({
           help: `write what is true of this page alone, or redirect it to ${sister.path}`,
         }
     }
-    yield* sameDescriptions(context)
+    /** The first page with each description, by its words without names, within one collection. */
+    const first = new Map<string, string>()
+    for (const { path, from, description } of indexable) {
+      const { names, collection } = pages.get(path) ?? { names: [], collection: '' }
+      const isAwaited = awaited.get(from)?.some((each) => each.path.join() === 'head,description')
+      const words = isAwaited ? [] : masked(names)(wordsOf(description))
+      if (!words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST) continue
+      const key = `${collection} ${words.join(' ')}`
+      const other = first.get(key)
+      if (other === undefined) first.set(key, path)
+      else
+        yield {
+          text: `the description of {{page}} differs from that of ${other} by the name alone`,
+          page: path,
+          at: { file: from, path: ['head', 'description'] },
+        }
+    }
   },
 })
-
-/** Descriptions that differ only in the page's name from that of an earlier page of the collection. */
-function* sameDescriptions({
-  pages,
-  summaries,
-  placeholders,
-}: Pick<SiteContext, 'pages' | 'summaries' | 'placeholders'>): Generator<Finding> {
-  const awaited = new Set(placeholders.flatMap(({ file, path }) => (path.join() === 'head,description' ? [file] : [])))
-  const first = new Map<string, string>()
-  for (const { path, description, indexable } of summaries) {
-    const page = pages.get(path)
-    const words = page && indexable && !awaited.has(page.from) ? masked(page.names)(wordsOf(description)) : []
-    if (!page || !words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST) continue
-    const key = `${page.collection} ${words.join(' ')}`
-    const other = first.get(key)
-    if (other === undefined) first.set(key, path)
-    else
-      yield {
-        text: `the description of {{page}} differs from that of ${other} by the name alone`,
-        page: path,
-        at: { file: page.from, path: ['head', 'description'] },
-      }
-  }
-}

@@ -71,9 +71,7 @@ function waysIn(linksOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<st
 }
 
 /** The pages that each page links to, except itself. Follows redirects and ignores error pages. */
-function linkedPages(
-  context: Pick<SiteContext, 'site' | 'redirects' | 'summaries'>,
-): ReadonlyMap<string, readonly string[]> {
+function linkedPages(context: SiteContext): ReadonlyMap<string, readonly string[]> {
   const { site, redirects, summaries } = context
   const paths = new Set(summaries.map(({ path }) => path))
   const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))

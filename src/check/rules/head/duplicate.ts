@@ -1,11 +1,14 @@
 // No two indexable pages have the same title, description or h1.
 
-import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { inShort } from '../../../model/report.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-const PARTS = { title: 'title', description: 'description', h1: 'heading' } as const
+const PARTS = [
+  ['title', 'title'],
+  ['description', 'description'],
+  ['h1', 'heading'],
+] as const
 /** The most pages that a finding names. */
 const NAMED = 3
 
@@ -36,25 +39,23 @@ export default defineRule({
 
   *language({ summaries }): Generator<Finding> {
     const shown = summaries.filter(({ indexable }) => indexable)
-    for (const key of ['title', 'description', 'h1'] as const)
+    for (const [key, part] of PARTS)
       for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {
         // dup/doorway reports a page that copies another.
         const texts = new Set(pages.map(({ sentences }) => sentences.join()))
         const isCopy = key === 'h1' && texts.size === 1 && !texts.has('')
         if (value === '' || pages.length < 2 || isCopy) continue
-        for (const each of pages)
+        const paths = pages.map(({ path }) => path)
+        for (const { path, spans, [key]: text } of pages) {
+          const others = inShort(
+            paths.filter((other) => other !== path),
+            NAMED,
+          )
           yield {
-            text: `the ${PARTS[key]} of {{page}} is also the ${PARTS[key]} of ${listed(pages, each)}: "${each[key]}"`,
-            page: each.path,
-            at: { page: each.path, span: each.spans[key], value: each[key] },
+            text: `the ${part} of {{page}} is also the ${part} of ${others}: "${text}"`,
+            at: { page: path, span: spans[key], value: text },
           }
+        }
       }
   },
 })
-
-/** The other pages of a group, as text: "/a, /b and 3 more". */
-const listed = (pages: readonly PageSummary[], own: PageSummary) =>
-  inShort(
-    pages.flatMap((each) => (each === own ? [] : [each.path])),
-    NAMED,
-  )

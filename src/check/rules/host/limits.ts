@@ -1,7 +1,7 @@
 // The output is within the limits of each host of site.yaml (files, sizes, headers, redirects), and has a 404 page.
 
-import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
-import type { HostLimits } from '../../../model/hosting/host.ts'
+import { defineRule, type Finding, type InYaml, type SiteContext } from '../../../model/checks/rule.ts'
+import type { Host } from '../../../model/hosting/host.ts'
 import { thousands } from '../../../model/report.ts'
 import { outputText, pagesAt, redirectAt, redirectsAt } from '../../site/places.ts'
 
@@ -20,10 +20,7 @@ export default defineRule({
   *site(context) {
     for (const [i, name] of context.site.hosts.entries()) {
       const host = context.hosts.get(name)
-      if (!host?.limits) continue
-      const own = host.read?.((file) => outputText(context, file))
-      const counts = { redirects: own?.rules ?? 0, headers: own?.headers.length ?? 0 }
-      yield* beyond(context.output, { name, own: host.own, limits: host.limits, place: i, ...counts })
+      if (host) yield* beyond(context, host, name, { file: 'site.yaml', path: ['hosts', i] })
     }
     yield* statuses(context)
     if (!context.output.files.has('404.html'))
@@ -36,7 +33,7 @@ export default defineRule({
 })
 
 /** Redirects that are temporary, or have a status that a host does not support. */
-function* statuses(context: Pick<SiteContext, 'site' | 'hosts' | 'routes' | 'redirects'>): Generator<Finding> {
+function* statuses(context: SiteContext): Generator<Finding> {
   for (const { from, to, status } of context.redirects) {
     const at = redirectAt(context, from, 'status') ?? redirectsAt
     const goes = `${from} goes to ${to} with ${status}, which`
@@ -55,32 +52,21 @@ function* statuses(context: Pick<SiteContext, 'site' | 'hosts' | 'routes' | 'red
   }
 }
 
-/** A host, its place under hosts:, and the number of redirects and header rules in its files. */
-interface Chosen {
-  readonly name: string
-  readonly own: readonly string[]
-  readonly limits: HostLimits
-  readonly place: number
-  readonly redirects: number
-  readonly headers: number
-}
-
-/** The limits of a host that the output exceeds. */
-function* beyond(
-  output: SiteContext['output'],
-  { name, own, limits, place, redirects, headers }: Chosen,
-): Generator<Finding> {
-  const at = { file: 'site.yaml', path: ['hosts', place] }
+/** The limits of a host that the output exceeds, at its place under hosts:. */
+function* beyond(context: SiteContext, host: Host, name: string, at: InYaml): Generator<Finding> {
+  const { limits } = host
+  if (!limits) return
+  const served = host.read?.((file) => outputText(context, file))
   const over = (subject: string, n: number, limit: number | undefined, unit: string, help: string): Finding[] =>
     limit === undefined || n <= limit
       ? []
       : [{ text: `${subject} ${thousands(n)} ${unit}, ${name} accepts ${thousands(limit)}`, at, help }]
   const dropped = `${limits.beyond ?? 'the rest is dropped'}; delete redirects that are no longer used`
-  for (const finding of over('there are', redirects, limits.rules, 'redirects', dropped))
+  for (const finding of over('there are', served?.rules ?? 0, limits.rules, 'redirects', dropped))
     yield { ...finding, at: redirectsAt }
-  yield* over('there are', headers, limits.headerRules, 'rules of headers', 'join rules into one')
-  for (const file of own) {
-    const lines = (outputText({ output }, file) ?? '').split('\n')
+  yield* over('there are', served?.headers.length ?? 0, limits.headerRules, 'rules of headers', 'join rules into one')
+  for (const file of host.own) {
+    const lines = (outputText(context, file) ?? '').split('\n')
     const bytes = Buffer.byteLength(lines.join('\n'))
     yield* over(`${file} has`, bytes, limits.ownBytes?.[file], 'bytes', 'delete unused redirects')
     for (const [i, { length }] of lines.entries())
@@ -92,7 +78,7 @@ function* beyond(
         'shorten what it is made from',
       )
   }
-  const { files } = output
+  const { files } = context.output
   const fewer = 'publish fewer pictures, or choose another host'
   // Above the limit of the free plan but below that of a paid plan: a warning.
   const isPaid = files.size <= (limits.paidFiles ?? 0)

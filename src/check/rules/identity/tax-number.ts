@@ -21,23 +21,6 @@ const typed = perLanguage(
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-const texts = inTypedTexts((language, { business: { legal } }) => {
-  const own = legal?.vat
-  if (own === undefined) return undefined
-  return {
-    suspects: (text) => /\d{2}/.test(text),
-    *faults(text): Generator<Fault> {
-      for (const [, value = ''] of matchesOf(text, typed(language)))
-        if (digitsOf(value) !== digitsOf(own))
-          yield {
-            text: `${value} is not the tax number of the business, expected ${own}`,
-            help: `write ${own}, or {=${value}} for that of somebody else`,
-            value,
-          }
-    },
-  }
-})
-
 export default defineRule({
   why: 'A tax number with a wrong digit belongs to another business or to none, and makes invoices invalid.',
   level: 'error',
@@ -51,7 +34,18 @@ export default defineRule({
     ],
   },
 
-  ...texts,
+  ...inTypedTexts((language, { business: { legal } }) => ({
+    suspects: (text) => legal?.vat !== undefined && /\d{2}/.test(text),
+    *faults(text): Generator<Fault> {
+      for (const [, value = ''] of matchesOf(text, typed(language)))
+        if (digitsOf(value) !== digitsOf(legal?.vat ?? ''))
+          yield {
+            text: `${value} is not the tax number of the business, expected ${legal?.vat}`,
+            help: `write ${legal?.vat}, or {=${value}} for that of somebody else`,
+            value,
+          }
+    },
+  })),
 
   *language({ site }) {
     const { legal, address } = site.business

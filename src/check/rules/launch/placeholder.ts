@@ -1,7 +1,7 @@
 // Reports placeholders: values tagged !placeholder, and fictitious phones and hosts of the business.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
+import { type Path, textsIn } from '../../../model/content.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
@@ -40,16 +40,9 @@ export default defineRule({
         }
     const tagged = new Set(placeholders.flatMap(({ file, path }) => (file === 'site.yaml' ? [path.join('.')] : [])))
     const isTagged = (path: Path) => path.some((_, i) => tagged.has(path.slice(0, i + 1).join('.')))
-    const values: readonly (readonly [isMadeUp: boolean, path: Path])[] = [
-      ...Object.entries(business.phones).flatMap(([name, { number, shown }]) => [
-        [isFictitiousPhone(number), ['business', 'phones', name, 'number']] as const,
-        [isFictitiousPhone(shown), ['business', 'phones', name, 'shown']] as const,
-      ]),
-      [reservedHostIn(business.email) !== undefined, ['business', 'email']],
-      ...business.sameAs.map((href, i) => [reservedHostIn(href) !== undefined, ['business', 'sameAs', i]] as const),
-    ]
-    for (const [isMadeUp, path] of values)
-      if (isMadeUp && !isTagged(path))
+    const { phones, email, sameAs } = business
+    for (const [value, path] of textsIn({ phones, email, sameAs }, ['business']))
+      if ((isFictitiousPhone(value) || reservedHostIn(value) !== undefined) && !isTagged(path))
         yield {
           text: `${path.join('.')} is plainly made up, and nothing says that it is`,
           at: { file: 'site.yaml', path },

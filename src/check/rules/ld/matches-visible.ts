@@ -5,6 +5,7 @@ import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 import { shows, showsForms, visibleText } from '../../page/visible.ts'
+import { sharedDigits } from '../../text/phones.ts'
 
 /** A page with structured data and a line of visible text. */
 const ld = (node: string, shown: string) =>
@@ -103,7 +104,7 @@ const GROUPS = /\+?\d[\d ().\-\u2011/]{5,}\d/g
 function showsPhone(page: PageFacts, number: string, site: Site): boolean {
   const own = Object.values(site.business.phones).find((phone) => phone.number === number)
   if (own && visibleText(page).includes(own.shown.replaceAll('\u00a0', ' '))) return true
-  const wanted = own ? digits(own.shown).replace(/^0+/, '') : digits(number).slice(COUNTRY_CODE)
+  const wanted = own ? sharedDigits(own.shown) : digits(number).slice(COUNTRY_CODE)
   return (visibleText(page).match(GROUPS) ?? []).some((group) => digits(group).includes(wanted))
 }
 

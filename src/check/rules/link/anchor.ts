@@ -5,7 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, withoutQuery } from '../../site/addresses.ts'
-import { linksWith } from '../../site/links.ts'
+import { faultsOfLinks } from '../../site/links.ts'
 
 /** Fragments with a meaning in browsers, and those that link/broken reports. */
 const NO_ID = /^(?:|top|!|0|none)$/i
@@ -40,8 +40,10 @@ export default defineRule({
       const list = ids.length > 0 ? `ids there: ${ids.slice(0, 8).map(decoded).join(', ')}` : 'give the element an id'
       return { goes: `goes to #${id} of ${path}, where no element has that id`, help: didYouMean(id, ids) ?? list }
     }
-    for (const { link, found, at } of linksWith(context, ({ own }) => lackIn(own)))
-      yield { text: `${called(link)} on {{page}} ${found.goes}`, at, help: found.help }
+    yield* faultsOfLinks(context, (link) => {
+      const lack = lackIn(link.own)
+      return lack && { text: `${called(link)} on {{page}} ${lack.goes}`, help: lack.help }
+    })
     for (const [i, { to }] of routes.redirects.entries()) {
       const lack = to.startsWith('/') ? lackIn(to) : undefined
       const at = { file: 'content/routes.yaml', path: ['redirects', i, 'to'] }

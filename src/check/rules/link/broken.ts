@@ -7,7 +7,7 @@ import { frontOf } from '../../data/networks.ts'
 import { spanOf } from '../../page/facts.ts'
 import { called } from '../../page/references.ts'
 import { parsed, withoutQuery } from '../../site/addresses.ts'
-import { linksWith } from '../../site/links.ts'
+import { faultsOfLinks } from '../../site/links.ts'
 
 /** What templates print for a missing address. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
@@ -53,20 +53,19 @@ export default defineRule({
 
   *site(context) {
     const { site, answers, pages, hidden } = context
-    const missing = linksWith(context, ({ own }) => (answers(withoutQuery(own)) === undefined ? true : undefined))
-    for (const { link, at } of missing) {
+    yield* faultsOfLinks(context, (link) => {
       const path = withoutQuery(link.own)
+      if (answers(path) !== undefined) return undefined
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
       const resting = hidden.get(path)
       const help = resting
         ? `${resting} is not shown today: delete the link, or change from: and until: of that file`
-        : isPage && didYouMean(path, pages.keys())
-      yield {
-        text: `${called(link)} on {{page}} goes to ${path}, which is not ${isPage ? 'a page' : 'a file'}`,
-        at,
-        ...(help && { help }),
-      }
-    }
+        : isPage
+          ? didYouMean(path, pages.keys())
+          : undefined
+      const text = `${called(link)} on {{page}} goes to ${path}, which is not ${isPage ? 'a page' : 'a file'}`
+      return { text, help }
+    })
     for (const [i, href] of site.business.sameAs.entries()) {
       const front = frontIn(href)
       if (front !== undefined)

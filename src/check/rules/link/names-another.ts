@@ -3,7 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { groupedBy } from '../../site/grouped.ts'
-import { linksWith } from '../../site/links.ts'
+import { faultsOfLinks } from '../../site/links.ts'
 
 export default defineRule({
   why: 'Visitors who follow a link with the name of one service, but land on another, think that the first is not offered.',
@@ -26,22 +26,17 @@ export default defineRule({
     const { pages } = context
     const names = [...pages.values()].flatMap(({ path, names }) => names.map((name) => ({ path, name: plain(name) })))
     const named = groupedBy(names, ({ name }) => name)
-    /** The page that the link text names, if the link leads to another page. */
-    const meant = (own: string, text: string) => {
-      const target = pages.get(withoutQuery(own))
-      const [path, ...others] = new Set(named.get(plain(text))?.map(({ path }) => path))
+    yield* faultsOfLinks(context, ({ own, kind, text, href }) => {
+      const target = kind === 'link' ? pages.get(withoutQuery(own)) : undefined
+      const [path, ...others] = new Set(named.get(plain(text))?.map((page) => page.path))
       // The page can have another name in another language.
       const isTwin = target?.twins.some((twin) => twin.path === path)
-      return !target || path === target.path || others.length > 0 || isTwin ? undefined : path
-    }
-    for (const { link, found, at } of linksWith(context, ({ own, kind, text }) =>
-      kind === 'link' ? meant(own, text) : undefined,
-    ))
-      yield {
-        text: `the link "${link.text}" on {{page}} goes to ${link.href}, expected ${found}`,
-        at,
-        help: `write ${found}, or the name of the page at ${link.href}`,
+      if (!target || path === undefined || path === target.path || others.length > 0 || isTwin) return undefined
+      return {
+        text: `the link "${text}" on {{page}} goes to ${href}, expected ${path}`,
+        help: `write ${path}, or the name of the page at ${href}`,
       }
+    })
   },
 })
 

@@ -66,12 +66,10 @@ function faultOf(href: string, page: string, origin: string): { what: string; wa
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const own = new URL(origin).hostname
   const host = /^(?:https?:|\/\/)/i.test(href) ? hostFault(url.hostname, own) : undefined
-  const marks = marksIn(url, host !== undefined || url.hostname === own)
+  const isOwn = host !== undefined || url.hostname === own
+  const marks = marksIn(url, isOwn)
   const what = host ?? marks
-  const isElsewhere = host === undefined && url.hostname !== own
-  return what === undefined
-    ? undefined
-    : { what, wanted: isElsewhere ? url.href : url.pathname + url.search + url.hash }
+  return what === undefined ? undefined : { what, wanted: isOwn ? url.pathname + url.search + url.hash : url.href }
 }
 
 /** Why a host must not be in a URL; undefined for other sites. */

@@ -4,7 +4,7 @@ import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { called } from '../../page/references.ts'
 import { withoutQuery } from '../../site/addresses.ts'
-import { linksWith } from '../../site/links.ts'
+import { faultsOfLinks } from '../../site/links.ts'
 
 export default defineRule({
   why: "A redirect costs the visitor a second on a slow connection, and splits the page's ranking between two addresses.",
@@ -35,13 +35,12 @@ export default defineRule({
       const plain = withSlash(path.replace(/(?:\/index)?\.html$/, '') || '/', site.urls.trailingSlash)
       return moved.get(plain) ?? (!pages.has(path) && pages.has(plain) ? plain : undefined)
     }
-    for (const { link, found, at } of linksWith(context, ({ own, kind }) =>
-      kind === 'link' ? targetOf(withoutQuery(own)) : undefined,
-    ))
-      yield {
-        text: `${called(link)} on {{page}} goes to ${withoutQuery(link.own)}, expected ${found}`,
-        at,
-        help: `write ${found}`,
-      }
+    yield* faultsOfLinks(context, (link) => {
+      const path = withoutQuery(link.own)
+      const target = link.kind === 'link' ? targetOf(path) : undefined
+      return target === undefined
+        ? undefined
+        : { text: `${called(link)} on {{page}} goes to ${path}, expected ${target}`, help: `write ${target}` }
+    })
   },
 })

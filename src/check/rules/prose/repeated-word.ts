@@ -32,7 +32,7 @@ export default defineRule({
         for (const [found, word = ''] of matchesOf(text, TWICE)) {
           const lower = word.toLowerCase()
           if (never.has(lower) || (word.length >= LONG && !meant.has(lower)))
-            yield { text: `"${found}" is one word twice`, help: 'delete one of the two', value: found }
+            yield { text: `"${found}" is one word twice`, value: found }
         }
       },
     }
