@@ -71,8 +71,8 @@ export function toProblems({ found, ...given }: Given & { readonly found: Iterab
   const faults = new Faults(given)
   for (const one of found) faults.add(one)
   return inOrder([
-    ...unknownIds(rules, site, exceptions, at),
-    ...guardsOff(rules, site, at),
+    ...faultsOfLevels(rules, site, at),
+    ...exceptions.flatMap(({ rule, file, path }) => unknownRule(rule, rules, at(file, [...path, 'rule']))),
     ...faults.problems(),
     ...exceptions
       .filter((each) => !faults.used.has(each) && isOn(each.rule, rules, site, launch))
@@ -199,27 +199,21 @@ const GUARDS =
 /** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)
 
-/** A warning for each of these rules that is off. Nothing silences it. */
-const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
-  Object.entries(site.rules).flatMap(([id, level]) => {
-    const rule = level === 'off' && isGuard(id) ? rules.get(id) : undefined
-    if (!rule) return []
-    const help = 'delete this line; write an exception for a single case under ignore:, with its reason'
-    return [warning(`${id} is off: ${rule.why}`.replace(/\.$/, ''), at('site.yaml', ['rules', id], 'key'), help)]
-  })
+function unknownRule(id: string, rules: Rules, place: Place): Problem[] {
+  const help = didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them'
+  return rules.has(id) ? [] : [error(`"${id}" is not a rule`, place, help)]
+}
 
-function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], at: Content['at']): Problem[] {
-  const unknown = (id: string, place: Place) =>
-    rules.has(id)
-      ? []
-      : [error(`"${id}" is not a rule`, place, didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them')]
-  return [
-    ...Object.entries(site.rules).flatMap(([id, level]) => {
-      const place = at('site.yaml', ['rules', id], 'key')
-      const early = rules.get(id)?.early && level !== 'error'
-      const text = `${id} cannot be ${level}: a site that does not load cannot be checked`
-      return [...unknown(id, place), ...(early ? [error(text, place, 'delete this line')] : [])]
-    }),
-    ...exceptions.flatMap(({ rule, file, path }) => unknown(rule, at(file, [...path, 'rule']))),
-  ]
+/** The faults of the levels in site.yaml: unknown rules, rules that have no level, and guards that are off. */
+function faultsOfLevels(rules: Rules, site: Site, at: Content['at']): Problem[] {
+  return Object.entries(site.rules).flatMap(([id, level]) => {
+    const place = at('site.yaml', ['rules', id], 'key')
+    const rule = rules.get(id)
+    if (!rule) return unknownRule(id, rules, place)
+    if (rule.early && level !== 'error')
+      return [error(`${id} cannot be ${level}: a site that does not load cannot be checked`, place, 'delete this line')]
+    if (level !== 'off' || !isGuard(id)) return []
+    const help = 'delete this line; write an exception for a single case under ignore:, with its reason'
+    return [warning(`${id} is off: ${rule.why}`.replace(/\.$/, ''), place, help)]
+  })
 }

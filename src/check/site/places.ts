@@ -1,6 +1,7 @@
-// Places of findings: the route of a page, the redirect of an address, a file of public/.
+// Places of findings: the route of a page, the redirect of an address, a file of public/, a location of the business.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
+import type { Site } from '../../model/schemas/site.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -45,14 +46,8 @@ export const outputText = ({ output }: Pick<SiteContext, 'output'>, file: string
 export const isOfPlaces = (routes: SiteContext['routes'], collection: string): boolean =>
   routes.pages.some(({ graph, each }) => each === collection && graph.includes('place'))
 
-/** The pages about places, by address. */
-export function servedPlaces({
-  routes,
-  pages,
-}: Pick<SiteContext, 'routes' | 'pages'>): Map<string, { page: PageRecord; name: string }> {
-  return new Map(
-    [...pages.values()]
-      .filter(({ collection }) => isOfPlaces(routes, collection))
-      .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
-  )
-}
+/** The business and its branches, each with its path in site.yaml. */
+export const locationsOf = ({ business }: Pick<Site, 'business'>) => [
+  { ...business, path: ['business'] },
+  ...Object.entries(business.branches).map(([id, branch]) => ({ ...branch, path: ['business', 'branches', id] })),
+]

@@ -27,13 +27,13 @@ const HINT = new RegExp(
 )
 
 /** The damaged piece of a text and what it is a sign of. */
-export function damageIn(text: string): { piece: string; sign: string; index: number } | undefined {
+export function damageIn(text: string): { piece: string; sign: string } | undefined {
   if (!HINT.test(text)) return undefined
   for (const [pattern, sign] of SIGNS) {
     const found = pattern.exec(text)
     if (found) {
       const start = text.slice(0, found.index).search(/(?<!\S)\S*$/)
-      return { piece: visible(text.slice(start, start + 24).split(/[ \n]/)[0] ?? ''), sign, index: found.index }
+      return { piece: visible(text.slice(start, start + 24).split(/[ \n]/)[0] ?? ''), sign }
     }
   }
   return undefined

@@ -1,10 +1,11 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
 import type { Note } from '../../../model/checks/note.ts'
-import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type LanguageContext, type PageRecord } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
-import { servedPlaces } from '../../site/places.ts'
+import { isOfPlaces } from '../../site/places.ts'
 import { bare } from '../../text/language.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
@@ -40,8 +41,6 @@ export default defineRule({
   },
 })
 
-type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
-
 /** A name without its leading article or preposition: "in Leeds" becomes "Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
 
@@ -63,9 +62,10 @@ const isTelling = ({ path, text }: Note) =>
  * Texts of areas that name another area and not their own; below the heading only if their file does not refer to that
  * area. If a text that states the subject does so, the page is a copy, and all its texts with that name are reported.
  */
-function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
-  const areas = new Map([...servedPlaces({ pages, routes }).values()].map(({ page }) => [page.from, page]))
-  const byName = namedPlaces([...areas.values()], site)
+function* inAreas({ site, pages, routes, notes }: LanguageContext): Generator<Finding> {
+  const places = [...pages.values()].filter(({ collection }) => isOfPlaces(routes, collection))
+  const areas = new Map(places.map((page) => [page.from, page]))
+  const byName = namedPlaces(places, site)
   for (const [file, list] of notes('names', (each) => areas.has(each))) {
     const own = areas.get(file)
     if (!own) continue
@@ -81,7 +81,7 @@ function* inAreas({ site, pages, routes, notes }: Given): Generator<Finding> {
 }
 
 /** Areas by each of their names. Every page may name the town of the office and the centre of the service area. */
-function namedPlaces(areas: readonly PageRecord[], { business }: Given['site']): ReadonlyMap<string, PageRecord> {
+function namedPlaces(areas: readonly PageRecord[], { business }: Site): ReadonlyMap<string, PageRecord> {
   const { address, serves } = business
   const shared = new Set([address.locality, address.region, serves.name].map((name) => bare(name ?? '')))
   const names = areas.flatMap((page) => page.names.map((name) => [plainName(name), page] as const))
@@ -101,10 +101,9 @@ function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, Pag
 }
 
 /** Titles and headings of other pages with the two-word name of another page and no word of their own page's name. */
-function* inHeads({ language, pages, routes, summaries }: Given): Generator<Finding> {
-  const places = servedPlaces({ pages, routes })
+function* inHeads({ language, pages, routes, summaries }: LanguageContext): Generator<Finding> {
   const names = [...pages.values()].flatMap((page) =>
-    page.collection === 'pages' || places.has(page.path)
+    page.collection === 'pages' || isOfPlaces(routes, page.collection)
       ? []
       : page.names.map((name) => ({ page, phrase: wordsOf(bare(plainName(name))).join(' ') })),
   )

@@ -7,6 +7,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../site/grouped.ts'
+import { locationsOf } from '../../site/places.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
 import { bare, matchesOf } from '../../text/language.ts'
 
@@ -20,8 +21,8 @@ const contact = (text: string) => ({
   ...exampleContact(text),
 })
 
-const texts = inTypedTexts((language, { business }) => {
-  const addresses = [business, ...Object.values(business.branches)].map(({ address }) => address)
+const texts = inTypedTexts((language, site) => {
+  const addresses = locationsOf(site).map(({ address }) => address)
   const parts = addresses.flatMap(({ street = '' }) => partsOf(street) ?? [])
   const streets = [...groupedBy(parts, ({ name }) => name)].map(([name, same]) => ({
     same,
@@ -74,10 +75,7 @@ export default defineRule({
   ...texts,
 
   *language({ site }) {
-    const { branches, ...main } = site.business
-    yield* shownWhole(main.address, ['business', 'address'])
-    for (const [id, { address }] of Object.entries(branches))
-      yield* shownWhole(address, ['business', 'branches', id, 'address'])
+    for (const { address, path } of locationsOf(site)) yield* shownWhole(address, [...path, 'address'])
   },
 })
 

@@ -1,5 +1,4 @@
 // Claims agree with each other: claims about one subject, and one claim in two languages.
-import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { translationOf } from '../../../model/content.ts'
 import { measureOf } from '../../facts/amounts.ts'
@@ -29,15 +28,14 @@ export default defineRule({
     findings: ['{soon} says "3 days" and {repair} says "2 days", both about how long a repair takes'],
   },
 
-  *site({ site, language, translations }) {
-    const [first = { site, language }, ...others] = translations
-    for (const own of [first, ...others]) yield* inOneLanguage(claimsOf(own), fileOf(own, first))
-    for (const own of others) yield* betweenLanguages(first, own)
+  *language(context) {
+    yield* betweenClaims(claimsOf(context))
+  },
+
+  *site({ translations: [first, ...others] }) {
+    for (const own of others) if (first) yield* betweenLanguages(first, own)
   },
 })
-
-const fileOf = ({ site }: Pick<PageContext, 'site'>, first: Pick<PageContext, 'site'>) =>
-  site === first.site ? 'site.yaml' : translationOf('site.yaml', site.language)
 
 /** The comparable amounts of a claim. */
 const measures = ({ amounts }: DeclaredClaim) => amounts.map(measureOf)
@@ -54,7 +52,8 @@ function agree(one: DeclaredClaim, other: DeclaredClaim): boolean {
   return hasAll(own, theirs) && hasAll(theirs, own)
 }
 
-function* inOneLanguage(claims: readonly DeclaredClaim[], file: string): Generator<Finding> {
+/** Claims about one subject with other amounts. */
+function* betweenClaims(claims: readonly DeclaredClaim[]): Generator<Finding> {
   const roots = claims.filter(({ name, root, amounts }) => name === root && amounts.length > 0)
   const byAbout = new Map<string, DeclaredClaim>()
   for (const claim of roots) {
@@ -64,7 +63,7 @@ function* inOneLanguage(claims: readonly DeclaredClaim[], file: string): Generat
     else if (!agree(claim, other))
       yield {
         text: `{${claim.name}} says "${claim.text}" and {${other.name}} says "${other.text}", both about ${claim.about}`,
-        at: { file, path: claim.path },
+        at: { file: 'site.yaml', path: claim.path },
         help: `make it a variant of {${other.name}} with its reason, or say in about: what differs`,
       }
   }
@@ -88,10 +87,7 @@ function haveSameFigures(one: string, other: string): boolean {
 }
 
 /** Claims with other amounts in another language. */
-function* betweenLanguages(
-  first: { readonly site: PageContext['site']; readonly language: Language },
-  own: PageContext,
-): Generator<Finding> {
+function* betweenLanguages(first: PageContext, own: PageContext): Generator<Finding> {
   const theirs = new Map(claimsOf(first).map((claim) => [claim.name, claim]))
   for (const claim of claimsOf(own)) {
     const other = theirs.get(claim.name)
@@ -99,7 +95,7 @@ function* betweenLanguages(
     if (!other || (areRead ? agree(claim, other) : haveSameFigures(claim.text, other.text))) continue
     yield {
       text: `{${claim.name}} says "${claim.text}" in ${own.site.language} and "${other.text}" in ${first.site.language}`,
-      at: { file: fileOf(own, first), path: claim.path },
+      at: { file: translationOf('site.yaml', own.site.language), path: claim.path },
       help: 'write the same amount in both',
     }
   }

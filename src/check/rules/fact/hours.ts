@@ -16,6 +16,7 @@ import {
   weekOf,
 } from '../../facts/clock.ts'
 import { passagesOf } from '../../facts/passages.ts'
+import { locationsOf } from '../../site/places.ts'
 import { datesIn } from '../../text/dates.ts'
 import { perLanguage } from '../../text/language.ts'
 
@@ -38,7 +39,7 @@ export default defineRule({
 
   *words(words, { site, language }) {
     const declared = timesOf(site, language)
-    const isAlways = placesOf(site).some(({ hours }) => isAlwaysOpen(weekOf(hours)))
+    const isAlways = locationsOf(site).some(({ hours }) => isAlwaysOpen(weekOf(hours)))
     for (const passage of passagesOf(words, language)) {
       const { file, path, text } = passage
       const wrong = spansIn(text, language)
@@ -61,7 +62,7 @@ export default defineRule({
     const own = site.business.branches[branch ?? '']
     if (!own || own.hours.length === 0) return
     const week = weekOf(own.hours)
-    const others = placesOf(site).filter((place) => place !== own)
+    const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
     for (const { text, start, end } of page.main)
       for (const { raw, times } of spansIn(text, language)) {
@@ -78,7 +79,7 @@ export default defineRule({
   },
 
   *language({ site, language }) {
-    for (const line of linesOf(site)) yield* hoursShown(line, site, language)
+    for (const location of locationsOf(site)) yield* hoursShown(location, site, language)
     yield* otherHours(site, language)
   },
 })
@@ -92,12 +93,9 @@ const alwaysIn = perLanguage(
 /** Hours as they appear in messages. */
 const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'
 
-/** The business and its branches. */
-const placesOf = ({ business }: Site) => [business, ...Object.values(business.branches)]
-
 /** Every time at which the business or a branch opens or closes, and the times that other hours show. */
 function timesOf(site: Site, language: Language): readonly number[] {
-  const weeks: readonly Week[] = placesOf(site).map(({ hours }) => weekOf(hours))
+  const weeks: readonly Week[] = locationsOf(site).map(({ hours }) => weekOf(hours))
   const others = site.business.otherHours.flatMap(({ opens, closes, shown }) => [
     ...[opens, closes].flatMap((time) => (time === undefined ? [] : [minutesOf(time)])),
     ...spansIn(shown, language, true).flatMap(({ times }) => times.map(({ minutes }: Time) => minutes)),
@@ -105,18 +103,9 @@ function timesOf(site: Site, language: Language): readonly number[] {
   return [...weeks.flat(3), ...others]
 }
 
-/** The lines of hours, of the business and of its branches, with their places in site.yaml. */
-const linesOf = ({ business }: Site) => [
-  { ...business, path: ['business', 'hoursShown'] },
-  ...Object.entries(business.branches).map(([id, branch]) => ({
-    ...branch,
-    path: ['business', 'branches', id, 'hoursShown'],
-  })),
-]
-
 /** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
 function* hoursShown(
-  { hoursShown: line, hours, path }: ReturnType<typeof linesOf>[number],
+  { hoursShown: line, hours, path }: ReturnType<typeof locationsOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
@@ -125,7 +114,7 @@ function* hoursShown(
   if (!shown?.some((day) => day.length > 0) || shown.every((day, i) => isShown(day, week[i] ?? []))) return
   yield {
     text: `hoursShown says "${line}" and hours say ${inEnglish(hours)}`,
-    at: { file: 'site.yaml', path },
+    at: { file: 'site.yaml', path: [...path, 'hoursShown'] },
     help: 'write the same in both: visitors read hoursShown, search engines hours',
   }
 }

@@ -5,6 +5,7 @@ import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 import { shows, showsForms, visibleText } from '../../page/visible.ts'
+import { locationsOf } from '../../site/places.ts'
 import { sharedDigits } from '../../text/phones.ts'
 
 /** A page with structured data and a line of visible text. */
@@ -79,7 +80,7 @@ function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generat
   const address = nodesOf(page).find((each) => each.values === values.address)
   const { streetAddress, postalCode } = address?.values ?? {}
   // The line may abbreviate words; fact/address compares it with the parts.
-  const own = [site.business, ...Object.values(site.business.branches)].find(
+  const own = locationsOf(site).find(
     (each) => each.address.street === streetAddress && each.address.postalCode === postalCode,
   )
   if (!address || (own && shows(page, own.address.shown))) return

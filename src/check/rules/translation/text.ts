@@ -24,7 +24,7 @@ const CLAIMS = `claims:
 const EMBEDS =
   'embeds: { map: { host: https://maps.example, why: The map is theirs., privacy: They see your address. } }\n'
 /** Files of lists that pages show. Every page shows labels. */
-const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
+const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.[a-z]{2}\.yaml$/
 /** Files that every page shows. */
 const ALWAYS = /^(?:site|content\/(?:labels|routes))\./
 /** Fields of a page that other pages, search engines and social cards show. */
@@ -79,8 +79,7 @@ export default defineRule({
       }
       const paths = all.filter(isShown)
       if (paths.length === 0) continue
-      const [, language = ''] = LIST.exec(file) ?? []
-      if (language !== '' && !shown.has(`${language} ${at}`)) continue
+      if (LIST.test(file) && !shown.has(`${own} ${at}`)) continue
       const named = paths.map((path) => path.join('.'))
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
       yield {
