@@ -8,7 +8,7 @@ import { presented } from '../check/report/present.ts'
 import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
-import { putFiles, unreadable } from '../emit/write.ts'
+import { putFiles } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
 import { placesIn } from '../load/yaml/places-in.ts'
 import { type Command, fail, progress, type Terminal } from '../model/command.ts'
@@ -18,6 +18,7 @@ import { check, rulesOf } from '../pipeline/check.ts'
 import type { CheckResult, How } from '../pipeline/findings.ts'
 import { type Options, optionsOf, type Step } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
+import { unreadable } from '../runtime/unwritten.ts'
 
 const FORMATS = ['text', 'json', 'sarif', 'github']
 
@@ -97,7 +98,7 @@ function compared(root: string, file: string): readonly Problem[] {
     const csv = readFileSync(resolve(file), 'utf8')
     return profileProblems({ file, csv }, business, (path) => places(path).at)
   } catch (fault) {
-    return [unreadable(`--profile ${file}`, fault, 'name the .csv file of the export')]
+    return [unreadable(`--profile ${file}`, fault, { help: 'name the .csv file of the export' })]
   }
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
-import { putFiles, unreadable } from '../emit/write.ts'
+import { putFiles } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
@@ -12,6 +12,7 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/replace-file.ts'
+import { unreadable } from '../runtime/unwritten.ts'
 import { type EngineManifest, ignoredFiles, manifestOf, VENDOR } from '../scaffold/package.ts'
 import type { Countries } from '../scaffold/phones.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles, type Trades, usualPlace } from '../scaffold/starter.ts'
@@ -133,7 +134,7 @@ async function exportAt(named: unknown): Promise<Result<WordPressExport> | undef
   try {
     return readExport(file, readFileSync(resolve(file), 'utf8'))
   } catch (fault) {
-    return { problems: [unreadable(`--from ${file}`, fault, 'name the .xml file of the export')] }
+    return { problems: [unreadable(`--from ${file}`, fault, { help: 'name the .xml file of the export' })] }
   }
 }
 

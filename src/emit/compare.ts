@@ -7,7 +7,7 @@ import type { Coding } from '../model/hosting/host.ts'
 import { filesBelow } from '../runtime/bundle.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
-import { isAsListed, isListed, type Listing, madeOf } from './listing.ts'
+import { isAsListed, isListed, type Listing, type Made, madeOf } from './listing.ts'
 import { isMade } from './write.ts'
 
 /** A file that should exist; without a digest, its name contains that of everything that decides its bytes. */
@@ -25,8 +25,8 @@ export interface Expected {
   readonly listing: Listing
   readonly files: ReadonlyMap<string, Wanted | 'page'>
   readonly compressed: ReadonlyMap<string, Compressed>
-  /** The digest of every page by its address. */
-  readonly pages: ReadonlyMap<string, string>
+  /** Every page by its address. */
+  readonly pages: ReadonlyMap<string, Pick<Made, 'digest'>>
 }
 
 /**
@@ -78,7 +78,7 @@ const isOutput = (out: string, listing: Listing): boolean =>
 /** The digest that each file should have; the files of compressed copies are followed by the copies. */
 async function wantedDigests({ listing, files, compressed, pages }: Expected) {
   const wanted = new Map<string, { readonly digest: string; readonly coding?: Coding }>()
-  for (const [path, digest] of pages) wanted.set(fileOf(path), { digest })
+  for (const [path, { digest }] of pages) wanted.set(fileOf(path), { digest })
   for (const [path, file] of files) {
     if (file === 'page') continue
     const listed = listing.get(path)

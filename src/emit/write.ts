@@ -20,7 +20,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
 import { removeAbandoned, replaceFile } from '../runtime/replace-file.ts'
-import { diskReason } from '../runtime/unwritten.ts'
+import { diskReason, unreadable } from '../runtime/unwritten.ts'
 
 /** A file that every build writes. It begins with `SIGNATURE`, which proves that a build made the folder. */
 const SIGNED = 'sitemap.xml'
@@ -97,13 +97,6 @@ export function mayReplace(out: string, root: string, isKnown = false): Problem[
   }
   const text = `--out ${out} was not made by a build: it has no ${SIGNED} that one wrote`
   return [error(text, undefined, 'choose another folder, or empty this one yourself')]
-}
-
-/** The problem that a file or folder cannot be read. Throws a fault that is no error of the file system. */
-export function unreadable(name: string, fault: unknown, help = 'see who owns it and who may read it'): Problem {
-  const { code } = fault as NodeJS.ErrnoException
-  if (code === undefined) throw fault
-  return error(`${name} cannot be read (${code})`, undefined, help)
 }
 
 const siblingOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)

@@ -2,7 +2,7 @@
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
-import { encodedTarget, literal, parameter, spellings } from '../model/hosting/spellings.ts'
+import { encodedTarget, inSpellings, literal, parameter } from '../model/hosting/spellings.ts'
 
 const FILE = '.htaccess'
 
@@ -93,14 +93,12 @@ export default {
       'RewriteRule "^(?:[a-z]{2}/)?(?:404|500)(?:/|\\.html)?$" - [R=404,L]',
       '',
       '# Addresses that moved.',
-      ...queries.flatMap(({ path, query, to, status }) =>
-        spellings(path).flatMap((each) => [
-          `RewriteCond %{QUERY_STRING} "${parameter(query)}"`,
-          `RewriteRule "^${pattern(each.slice(1))}$" "${target(to)}" [R=${status},NE,QSD,L]`,
-        ]),
-      ),
-      ...plan.redirects.flatMap(({ from, to, status }) =>
-        spellings(from).map((each) => `RewriteRule "^${pattern(each.slice(1))}$" "${target(to)}" [R=${status},NE,L]`),
+      ...inSpellings(queries).flatMap(({ from, query, to, status }) => [
+        `RewriteCond %{QUERY_STRING} "${parameter(query)}"`,
+        `RewriteRule "^${pattern(from.slice(1))}$" "${target(to)}" [R=${status},NE,QSD,L]`,
+      ]),
+      ...inSpellings(plan.redirects).map(
+        ({ from, to, status }) => `RewriteRule "^${pattern(from.slice(1))}$" "${target(to)}" [R=${status},NE,L]`,
       ),
       '',
       ...plainHtml.map((file) => `RewriteRule "^${pattern(file)}$" - [END]`),

@@ -3,7 +3,7 @@
 import { block as indented, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
-import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
+import { encodedTarget, inSpellings, literal } from '../model/hosting/spellings.ts'
 
 const FILE = 'caddy.conf'
 
@@ -60,10 +60,9 @@ export default {
   files({ plan, queries, headers, plainHtml, missingIn, ownFiles }) {
     const [all = { path: '/*', values: [] }] = headers
     const ownPattern = ownFiles.map(literal).join('|')
-    const moved = plan.redirects.flatMap(({ from, to, status }) =>
-      spellings(from).map((each) => `${quoted(each)} ${quoted(targetWith(QUERY, to))} ${status}`),
+    const moved = inSpellings(plan.redirects).map(
+      ({ from, to, status }) => `${quoted(from)} ${quoted(targetWith(QUERY, to))} ${status}`,
     )
-    const asked = queries.flatMap((each) => spellings(each.path).map((path) => ({ ...each, path })))
     const lines = [
       '# How Caddy serves this folder. In the site of a Caddyfile, below root:',
       `# import /the/folder/${FILE}`,
@@ -86,8 +85,8 @@ export default {
         '\tdefault "?{query}"',
         '}',
         '# Addresses that moved.',
-        ...asked.flatMap(({ path, query, to, status }, i) => [
-          ...block(`@asked${i}`, [`path_regexp "^${literal(path)}$"`, `query ${quoted(query)}`]),
+        ...inSpellings(queries).flatMap(({ from, query, to, status }, i) => [
+          ...block(`@asked${i}`, [`path_regexp "^${literal(from)}$"`, `query ${quoted(query)}`]),
           `redir @asked${i} ${quoted(encodedTarget(to))} ${status}`,
         ]),
         ...block('map {path} {moved} {movedStatus}', [...moved, 'default "" ""']),

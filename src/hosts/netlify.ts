@@ -17,7 +17,7 @@ export default {
    */
   files({ plan, queries, headers, missingIn }) {
     const asked = queries.map(
-      ({ path, query, to, status }) => `${encodedPath(path)} ${query} ${encodedTarget(to)} ${status}!\n`,
+      ({ from, query, to, status }) => `${encodedPath(from)} ${query} ${encodedTarget(to)} ${status}!\n`,
     )
     const rules = plan.redirects.map(
       ({ from, to, status, hostOnly }) => `${encodedPath(from)} ${encodedTarget(to)} ${status}${hostOnly ? '' : '!'}\n`,

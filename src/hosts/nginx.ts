@@ -3,7 +3,7 @@
 import { block, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { decodedPath, encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
+import { decodedPath, encodedTarget, inSpellings, literal } from '../model/hosting/spellings.ts'
 
 const FILE = 'nginx.conf'
 
@@ -91,16 +91,12 @@ export default {
       '',
       '# Addresses that moved.',
       ...(queries.length === 0 ? [] : ['set $asked "$uri?$args";']),
-      ...queries.flatMap(({ path, query, to, status }) =>
-        spellings(path).map((each) => {
-          const pattern = `^${literal(each)}\\?(?:.*&)?${literal(query)}(?:&|$)`
-          return `if ($asked ~ "${pattern}") { return ${status} ${quoted(encodedTarget(to))}; }`
-        }),
-      ),
-      ...plan.redirects.flatMap(({ from, to, status }) =>
-        spellings(from).map(
-          (each) => `location = ${quoted(each)} { return ${status} ${quoted(targetWith(QUERY, to))}; }`,
-        ),
+      ...inSpellings(queries).map(({ from, query, to, status }) => {
+        const pattern = `^${literal(from)}\\?(?:.*&)?${literal(query)}(?:&|$)`
+        return `if ($asked ~ "${pattern}") { return ${status} ${quoted(encodedTarget(to))}; }`
+      }),
+      ...inSpellings(plan.redirects).map(
+        ({ from, to, status }) => `location = ${quoted(from)} { return ${status} ${quoted(targetWith(QUERY, to))}; }`,
       ),
       '',
       ...plainHtml

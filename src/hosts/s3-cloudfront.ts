@@ -4,7 +4,7 @@
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
-import { decodedPath, encodedPath, encodedTarget, spellings } from '../model/hosting/spellings.ts'
+import { decodedPath, encodedPath, encodedTarget, inSpellings } from '../model/hosting/spellings.ts'
 
 const FUNCTION: string = 'cloudfront-function.js'
 const SETTINGS: string = 'cloudfront.json'
@@ -48,12 +48,10 @@ function headersPolicy({ path, values }: HeaderRule) {
  */
 function functionText({ plan, queries, plainHtml, ownFiles }: HostWork): string {
   const always = plan.site.urls.trailingSlash === 'always'
-  const asked = queries.map(({ path, query, ...rest }) => ({ ...rest, from: path, query: `?${query}` }))
-  const moved = [...asked, ...plan.redirects.map((each) => ({ ...each, query: '' }))].flatMap(
+  const asked = queries.map((each) => ({ ...each, query: `?${each.query}` }))
+  const moved = inSpellings([...asked, ...plan.redirects.map((each) => ({ ...each, query: '' }))]).map(
     ({ from, query, to, status }) =>
-      spellings(from).map(
-        (each) => `  ${JSON.stringify(each + query)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`,
-      ),
+      `  ${JSON.stringify(from + query)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`,
   )
   const plain = plainHtml.map((file) => decodedPath(`/${file}`))
   const paths = (list: readonly string[]) => `new Set(${JSON.stringify(list)})`

@@ -25,10 +25,10 @@ export default {
       cleanUrls: true,
       trailingSlash: plan.site.urls.trailingSlash === 'always',
       redirects: [
-        ...queries.map(({ path, query, to, status }) => {
+        ...queries.map(({ from, query, to, status }) => {
           const [key, value = ''] = query.split('=')
           return {
-            source: encodedPath(path),
+            source: encodedPath(from),
             has: [{ type: 'query', key, value: literal(value) }],
             ...leads(to, status),
           }

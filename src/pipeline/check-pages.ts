@@ -1,5 +1,6 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import type { Found } from '../check/run.ts'
+import type { Made } from '../emit/listing.ts'
 import type { PageLink, PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
@@ -23,9 +24,8 @@ export interface CheckedPages {
   /** In the order of the plan. */
   readonly found: readonly Found[]
   readonly summaries: readonly PageSummary[]
-  /** Sizes and digests of their HTML, by path. */
-  readonly sizes: ReadonlyMap<string, number>
-  readonly digests: ReadonlyMap<string, string>
+  /** The digest and the size of their HTML, by path. */
+  readonly made: ReadonlyMap<string, Made>
   /** How to draw the page of a path. */
   readonly jobs: (path: string) => PageJob
 }
@@ -80,8 +80,7 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
       ...summary,
       links: [...(menus.known.get(menu) ?? []), ...summary.links],
     })),
-    sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
-    digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
+    made: rows,
     jobs,
   }
   return { value, problems: [] }

@@ -9,7 +9,7 @@ import { notesByKind } from '../check/site/notes.ts'
 import { type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
-import { readListing } from '../emit/listing.ts'
+import { type Made, readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { templateFolder } from '../load/yaml/parse.ts'
 import { fileOf } from '../model/address.ts'
@@ -94,12 +94,12 @@ export async function checkOutput(
   const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
   const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
   if (!pages.value) return pages
-  const { digests, sizes, jobs } = pages.value
+  const { made, jobs } = pages.value
   const records = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
   const words = await checkedSiteWords(site, checks)
-  const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
+  const output = outputOf(files, plan, made, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
-  const built = await outputDifferences(site, out, files, digests)
+  const built = await outputDifferences(site, out, files, made)
   const whole = siteContext({ ...content, placeholders: placeholdersOf(site) }, plan, {
     pages: records,
     summaries: pages.value.summaries,
@@ -163,7 +163,7 @@ async function outputDifferences(
   { root, tables, plan }: OpenSite,
   out: string,
   files: ReadonlyMap<string, OutputFile | 'page'>,
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, Made>,
 ) {
   return differences({
     out,
@@ -219,14 +219,14 @@ function exceptionsOf({ content, records }: OpenSite): Exception[] {
 function outputOf(
   files: ReadonlyMap<string, OutputFile | 'page'>,
   plan: OpenSite['plan'],
-  sizes: ReadonlyMap<string, number>,
+  made: ReadonlyMap<string, Made>,
   html: (path: string) => TracedPage | Problem,
 ): Output {
   const pages = new Map(plan.pages.map((page) => [fileOf(page.path), page.path]))
   const pageAt = (path: string) => pages.get(path) ?? ''
   const all = [...files].map(([path, file]): [string, number] => [
     path,
-    file === 'page' ? (sizes.get(pageAt(path)) ?? 0) : file.size,
+    file === 'page' ? (made.get(pageAt(path))?.size ?? 0) : file.size,
   ])
   return {
     files: new Map(all),

@@ -106,6 +106,10 @@ async function openWith(
   const loaded = await loadYaml(options, inputs, isTagged, hidden)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value
+  const tables = tablesOf(options)
+  const cache = options.cache
+    ? new Cache(cachePath(root, 'cache'), openSharedCache(options.sharedCache))
+    : new Cache(undefined)
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
   const active = site.site ? checking : undefined
@@ -118,10 +122,6 @@ async function openWith(
     return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
   }
   const workers = (pages: number) => pool.open(pages, setup)
-  const tables = tablesOf(options)
-  const cache = options.cache
-    ? new Cache(cachePath(root, 'cache'), openSharedCache(options.sharedCache))
-    : new Cache(undefined)
   const compiler = await import('../assets/template-assets.ts')
   // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
   const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })

@@ -113,7 +113,7 @@ function hostFiles(
   const names = [...new Set(others.map(([path]) => path))].sort()
   const icons = names.filter((path) => ICON.test(path)).map((path) => `/${path}`)
   const queries = plan.redirects.flatMap(({ from, query, to, status }) =>
-    query === undefined ? [] : [{ path: from.slice(0, -query.length - 1), query, to, status }],
+    query === undefined ? [] : [{ from: from.slice(0, -query.length - 1), query, to, status }],
   )
   const work = {
     plan: { site, redirects: plan.redirects.filter(({ query }) => query === undefined) },

@@ -7,6 +7,7 @@ import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
 import { isUnfinished } from './replace-file.ts'
 import { readTable, writeTable } from './table.ts'
+import { unreadable } from './unwritten.ts'
 
 /** A file with an equal stamp (size, times, inode) counts as unchanged. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`
@@ -169,7 +170,7 @@ export class Inputs {
     try {
       bytes = readFileSync(join(this.#options.root, file))
     } catch (fault) {
-      this.problems.push(unreadable(file, fault))
+      this.problems.push(unreadable('this file', fault, { at: { file } }))
     }
     this.learn(file, shortDigest(bytes))
     if (!MANY.test(file)) this.#contents.set(file, bytes)
@@ -185,7 +186,8 @@ export class Inputs {
       else if (stats.isDirectory()) this.#addFolder(file)
       else if (!IGNORED.test(file) && !isUnfinished(file)) this.#addFile(file, stats)
     } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') this.problems.push(unreadable(file, fault))
+      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT')
+        this.problems.push(unreadable('this file', fault, { at: { file } }))
     }
   }
 
@@ -202,7 +204,7 @@ export class Inputs {
     try {
       for (const name of readdirSync(join(this.#options.root, folder)).sort()) this.#add(`${folder}/${name}`)
     } catch (fault) {
-      this.problems.push(unreadable(folder, fault, 'folder'))
+      this.problems.push(unreadable('this folder', fault, { at: { file: folder } }))
     }
   }
 }
@@ -248,11 +250,3 @@ function lfsPointer(root: string, file: string, size: number): Problem | undefin
   }
   return error(`this is a Git LFS pointer of ${size} bytes, not the file itself`, { file }, 'run: git lfs pull')
 }
-
-/** The problem of a file or folder that exists but cannot be read. */
-const unreadable = (file: string, fault: unknown, kind = 'file') =>
-  error(
-    `this ${kind} cannot be read (${(fault as NodeJS.ErrnoException).code})`,
-    { file },
-    'see who owns it and who may read it',
-  )

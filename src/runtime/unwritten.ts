@@ -1,6 +1,6 @@
-// Explains why files could not be written. All failures to write into `.site/` become one note, because no build needs
+// Explains why files could not be read or written. All failures to write into `.site/` become one note, because no build needs
 // it.
-import type { Problem } from '../model/problem.ts'
+import { error, type Problem } from '../model/problem.ts'
 
 /** Versions of Node differ in the code of this fault. */
 const FILE = 'a file has the name of one of its folders'
@@ -22,6 +22,13 @@ const REASONS: Readonly<Record<string, string>> = {
 export function diskReason(fault: unknown): string {
   const { code = '', message } = fault as NodeJS.ErrnoException
   return REASONS[code] ?? message
+}
+
+/** The problem of a file or folder that exists but cannot be read. Throws a fault that is no error of the file system. */
+export function unreadable(name: string, fault: unknown, { at, help }: Pick<Problem, 'at' | 'help'> = {}): Problem {
+  const { code } = fault as NodeJS.ErrnoException
+  if (code === undefined) throw fault
+  return error(`${name} cannot be read (${code})`, at, help ?? 'see who owns it and who may read it')
 }
 
 /** The notes of this run; the first of a kind is the cause of the others. */

@@ -37,7 +37,7 @@ const work = (slash: 'never' | 'always'): HostWork => ({
   },
   headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, ['/favicon.ico']),
   plainHtml: ['proof1234.html'],
-  queries: [{ path: '/', query: 'page_id=12', to: '/contact', status: 301 }],
+  queries: [{ from: '/', query: 'page_id=12', to: '/contact', status: 301 }],
   missingIn: ['nl'],
   ownFiles: ['.htaccess', '_redirects'],
 })

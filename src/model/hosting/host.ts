@@ -68,8 +68,7 @@ export const isTextFile = (path: string): boolean => TEXT.test(path)
 export type Coding = 'br' | 'gz'
 
 /** A redirect from a path with a parameter, such as /?page_id=12. */
-export interface QueryRedirect extends Pick<Redirect, 'to' | 'status'> {
-  readonly path: string
+export interface QueryRedirect extends Pick<Redirect, 'from' | 'to' | 'status'> {
   /** `name=value`. */
   readonly query: string
 }

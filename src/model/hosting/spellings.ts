@@ -47,6 +47,10 @@ export function spellings(path: string): string[] {
   return [decoded, ...all.filter((each) => each !== decoded)]
 }
 
+/** Redirects, each repeated for every spelling of its address. */
+export const inSpellings = <R extends { readonly from: string }>(redirects: readonly R[]): R[] =>
+  redirects.flatMap((each) => spellings(each.from).map((from) => ({ ...each, from })))
+
 /** An expression that finds a parameter in a query. RE2 and PCRE read it alike. */
 export const parameter = (query: string) => `(?:^|&)${literal(query)}(?:&|$)`
 
