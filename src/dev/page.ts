@@ -31,8 +31,7 @@ export const devPolicy = (policy: string, nonce: string) =>
     .join('; ')
 
 /** Parts of a page that cannot contain a mark: comments, elements whose content is not markup, and tags. */
-export const CLOSED =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
+const CLOSED = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
 
 /** The page with a comment `s:N` after each value of its body, N being the index of the value in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {

@@ -1,11 +1,11 @@
 // Finds every YAML value that a drawn page shows, and the offset in its HTML at which the value ends. Tagged texts carry
 // their source. The other values are found by their words: names of pages, the phones, address and hours of the
 // business, pictures and dates.
+import { ElementType, parseDocument } from 'htmlparser2'
 import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/local-time.ts'
 import type { TracedPage } from '../../pipeline/page-check.ts'
-import { CLOSED } from '../page.ts'
 
 /** A value of a YAML file on a page. */
 export interface ShownValue {
@@ -49,38 +49,26 @@ function groupsIn(value: unknown, path: Path, locale: string): Group[] {
   ]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
+/** A text with plain spaces and hyphens. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim()
 
-/** The words of a piece of HTML, with plain spaces and hyphens. */
-const plain = (html: string) =>
-  html
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .replaceAll('\u2011', '-')
-    .trim()
+/** Elements whose texts no mark can follow. */
+const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'select', 'svg'])
 
-interface TextNode {
-  readonly start: number
-  readonly end: number
-  readonly words: string
-}
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { attribs: unknown }>
 
-/** The pieces of text of a page's body. */
-function textNodes(html: string): TextNode[] {
-  const body = html.indexOf('<body')
-  let start = body
-  return [...html.slice(body).matchAll(CLOSED)].flatMap((found) => {
-    const node = { start, end: body + found.index, words: plain(html.slice(start, body + found.index)) }
-    start = node.end + found[0].length
-    return node.words === '' ? [] : [node]
+/** The texts and elements of a page, with the offsets where each starts and ends. */
+const piecesOf = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => {
+    if (!('attribs' in node)) return [node]
+    return CLOSED.has(node.name) ? [] : [node, ...piecesOf(node.children)]
   })
-}
+
+const OFFSETS = { withStartIndices: true, withEndIndices: true }
+
+/** Where a piece starts and ends in the page. */
+const rangeOf = ({ startIndex, endIndex }: Node) => ({ start: startIndex ?? 0, end: (endIndex ?? 0) + 1 })
 
 /** The paths of the groups that words are, or else contain. */
 function pathsOf(groups: readonly Group[], words: string): readonly Path[] {
@@ -98,45 +86,38 @@ export function shownValues(
   const { business, locale } = content.site
   const file = fileIn(content, 'site.yaml')
   const groups = groupsIn(business, ['business'], locale)
-  const untagged = ({ start, end, words }: TextNode) => {
+  const tagged = texts()
+  const untagged = (text: string, range: ReturnType<typeof rangeOf>) => {
+    const words = plain(text)
+    if (words === '' || tagged.some(({ at }) => at > range.start && at <= range.end)) return []
     const paths = pathsOf(groups, words)
     if (paths.length > 0) return paths.filter((path) => content.source(file, path)).map((path) => ({ file, path }))
-    return (/\p{L}{2}/u.test(words) && locate({ start, end })) || []
+    return (/\p{L}{2}/u.test(words) && locate(range)) || []
   }
-  const tagged = texts()
-  const ends = tagged.map(({ at }) => at)
-  const isTagged = ({ start, end }: TextNode) => ends.some((at) => at > start && at <= end)
-  const nodes = textNodes(html).filter((node) => !isTagged(node))
-  return [
-    ...tagged.map(({ file, path, at }) => ({ file, path, at })),
-    ...nodes.flatMap((node) => [untagged(node)].flat().map((value) => ({ ...value, at: node.end }))),
-    ...picturesIn(html, locate, pictures),
-    ...datesIn(html, tagged, content),
-  ].sort((a, b) => a.at - b.at)
-}
-
-/** The values that name the pictures of a page. */
-function picturesIn(
-  html: string,
-  locate: TracedPage['locate'],
-  pictures: Readonly<Record<string, PreparedPicture>>,
-): ShownValue[] {
   const names = new Map(Object.entries(pictures).map(([name, { fallback }]) => [fallback, name]))
-  return [...html.matchAll(/<img [^<>]*>/g)].flatMap(({ 0: tag, index }) => {
-    const name = names.get(/ src="([^"]*)"/.exec(tag)?.[1] ?? '')
-    const end = index + tag.length
-    const value = name === undefined ? undefined : locate({ start: index, end }, name)
-    return value ? [{ ...value, at: end, isPicture: true as const }] : []
+  const others = piecesOf(parseDocument(html, OFFSETS).children).flatMap((node): ShownValue[] => {
+    const range = rangeOf(node)
+    const at = range.end
+    if (node.type === ElementType.Text) return [untagged(node.data, range)].flat().map((value) => ({ ...value, at }))
+    if (!('attribs' in node)) return []
+    if (node.name === 'time') return dateIn(node, tagged, content)
+    const picture = node.name === 'img' ? names.get(node.attribs.src ?? '') : undefined
+    const value = picture === undefined ? undefined : locate(range, picture)
+    return value ? [{ ...value, at, isPicture: true }] : []
   })
+  return [...tagged.map(({ file, path, at }) => ({ file, path, at })), ...others].sort((a, b) => a.at - b.at)
 }
 
-/** The dates of a page, which templates format: `<time dateTime>` with the `date` of the group of the text before it. */
-function datesIn(html: string, tagged: ReturnType<TracedPage['texts']>, { source }: Content): ShownValue[] {
-  return [...html.matchAll(/<time [^<>]*>/g)].flatMap(({ 0: tag, index }) => {
-    const [, date] = / datetime="([^"]*)"/i.exec(tag) ?? []
-    const before = tagged.findLast(({ at }) => at <= index)
-    const path = [...(before?.path.slice(0, -1) ?? []), 'date']
-    const isShown = before && date !== undefined && source(before.file, path) === date
-    return isShown ? [{ file: before.file, path, at: index + tag.length }] : []
-  })
+/** A date, which templates format: `<time dateTime>` with the `date` of the group of the text before it. */
+function dateIn(
+  { attribs: { datetime }, children: [shown] }: Element,
+  tagged: ReturnType<TracedPage['texts']>,
+  { source }: Content,
+): ShownValue[] {
+  const at = shown ? rangeOf(shown).start : 0
+  const before = tagged.findLast((text) => text.at < at)
+  const path = [...(before?.path.slice(0, -1) ?? []), 'date']
+  return before && datetime !== undefined && source(before.file, path) === datetime
+    ? [{ file: before.file, path, at }]
+    : []
 }
