@@ -9,7 +9,7 @@ import type { Data as EngineData, entryShape } from './model/schemas/content-sch
 import type { Fields, Section } from './model/schemas/fields.ts'
 
 export { defineRule } from './model/checks/rule.ts'
-export { dayIn, timeIn } from './model/local-time.ts'
+export { dayIn, timeIn } from './model/hours.ts'
 export { phonesOf } from './model/phone.ts'
 export type { MenuItem, Site } from './model/schemas/site.ts'
 export { Enhanced, Island } from './render/island.tsx'

@@ -1,7 +1,7 @@
 // Describes the files of a site: JSON Schemas for editors, and tables of fields for content/README.md.
 import { z } from 'zod'
 import { isGroup, translationOf } from '../model/content.ts'
-import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
+import { dataSchemas, entrySchema, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
 import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
@@ -31,8 +31,7 @@ export function kindsOf(
   fields = new Fields({ icons: shapes.icons, sections: shapes.sections }),
 ): Kind[] {
   const templates = Object.keys(shapes.pages).sort()
-  const entry = (template: string, more = {}) =>
-    toJson(z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields), ...more }))
+  const entry = (template: string, hasSlug = false) => toJson(entrySchema(fields, shapes, template, hasSlug))
   const pages = new Map(templates.map((template) => [template, entry(template)]))
   const fixed = (name: string) =>
     routes.pages.flatMap(({ page, template }) =>
@@ -42,7 +41,7 @@ export function kindsOf(
     if (each === undefined) return []
     const others = templates.filter((name) => name !== template)
     const schema = byTemplate(template, others, (name) => optional(pages.get(name) ?? {}, defaults))
-    const translation = () => byTemplate(template, others, (name) => inPart(entry(name, translationShape())))
+    const translation = () => byTemplate(template, others, (name) => inPart(entry(name, true)))
     return [{ name: each, files: [`content/${each}/*.yaml`], schema, translation }]
   })
   const site = toJson(siteSchema(fields))
@@ -151,9 +150,9 @@ export function fieldGuide(kinds: readonly Kind[], present: string): string {
   const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
   const schemaOf = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
   const everyPage = new Set(Object.keys(entryShape(new Fields({}))))
-  const isShared = ({ field }: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
+  const isShared = ([field]: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
   // The fields of `ignore` are the same everywhere and are listed for site.yaml.
-  const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('ignore['))
+  const fields = (schema: Json) => rows(schema).filter(([field]) => !field.startsWith('ignore['))
   const templates = kinds.filter(isPage)
   const sections: [title: string, table: string][] = [
     ['`site.yaml`', table(rows(schemaOf('site')))],
@@ -171,12 +170,7 @@ export function fieldGuide(kinds: readonly Kind[], present: string): string {
   return `${words.trimEnd()}\n\n${MARK}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
 }
 
-interface Row {
-  readonly field: string
-  readonly type: string
-  readonly required: string
-  readonly about: string
-}
+type Row = readonly [field: string, type: string, required: string, about: string]
 
 /** A schema's fields, nested ones after their parent: `items[].title`, `claims.<name>.text`. */
 function rows(schema: Json, prefix = ''): Row[] {
@@ -187,7 +181,7 @@ function rows(schema: Json, prefix = ''): Row[] {
     const about = [value.description ?? one, words && `words: ${words.join(', ')}`].filter(Boolean).join('; ')
     const fallback = typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
     const required = schema.required?.includes(key) ? 'yes' : 'no'
-    const row = { field, type: typeOf(value), required: value.default === undefined ? required : fallback, about }
+    const row: Row = [field, typeOf(value), value.default === undefined ? required : fallback, about]
     return words ? [row] : [row, ...below(value, field)]
   })
 }
@@ -252,6 +246,6 @@ function table(fields: readonly Row[]): string {
   return [
     '| field | type | required | |',
     '|---|---|---|---|',
-    ...fields.map(({ field, type, required, about }) => `| \`${field}\` | ${type} | ${required} | ${cell(about)} |`),
+    ...fields.map(([field, type, required, about]) => `| \`${field}\` | ${type} | ${required} | ${cell(about)} |`),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
-import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
+import { dataSchemas, entrySchema, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
@@ -177,10 +177,7 @@ class SiteLoader {
     const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
     const schemaOf = onceBy(
       (template: string, hasSlug: boolean) => `${template} ${hasSlug}`,
-      (template, hasSlug) => {
-        const shape = { ...entryShape(fields), ...shapes.pages[template]?.content(fields) }
-        return z.strictObject(hasSlug ? { ...shape, ...translationShape() } : shape)
-      },
+      (template, hasSlug) => entrySchema(fields, shapes, template, hasSlug),
     )
     return {
       ...{ ...whole, ...this.#lookUps(), shapes, fields, schemaOf },

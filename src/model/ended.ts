@@ -21,14 +21,11 @@ export const isShown = ({ from, until }: Days, today: string | undefined): boole
 
 /** The site as its pages show it on a day: without what is not shown then. Undefined as the day: with everything. */
 export function siteOn(site: Site, today: string | undefined): Site {
-  const { notice, business, ...rest } = site
   if (today === undefined) return site
-  if ((!notice || isShown(notice, today)) && !business.otherHours.some((days) => isPast(days, today))) return site
-  return {
-    ...rest,
-    ...(notice && isShown(notice, today) && { notice }),
-    business: { ...business, otherHours: business.otherHours.filter((days) => !isPast(days, today)) },
-  }
+  const { notice, business } = site
+  const otherHours = business.otherHours.filter((days) => !isPast(days, today))
+  const shown = notice && isShown(notice, today) ? notice : undefined
+  return { ...site, notice: shown, business: { ...business, otherHours } }
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/

@@ -1,6 +1,5 @@
-// Opening hours as a line of text in the words of a locale. All words come from Intl.
-
-import { timeIn } from './local-time.ts'
+// Days, times of the day and opening hours in the words of a locale, which all come from Intl. Content stores
+// year-month-day and hh:mm.
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -21,9 +20,31 @@ const DAY = 86_400_000
 /** Thin spaces, which few fonts have, and the plain ones that older data of CLDR has around a dash. */
 const spaced = (text: string) => text.replace(/[\u2009\u202f]| (?=–)|(?<=–) /g, '\u00a0')
 
+const tagOf = (locale: string) => locale.replace('_', '-')
+
+/**
+ * A day (year-month-day) in a locale like en_US: "November 3, 2026", or "11/3/2026" as `numeric`. Other texts are
+ * returned as they are.
+ */
+export function dayIn(locale: string, day: string, form: 'long' | 'numeric' = 'long'): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  const style = form === 'long' ? ({ dateStyle: 'long' } as const) : {}
+  return new Intl.DateTimeFormat(tagOf(locale), { timeZone: 'UTC', ...style }).format(date)
+}
+
+/** A time of the day (hh:mm) in a locale: "8:30 a.m." in English with a 12-hour clock, else "08:30". */
+export function timeIn(locale: string, time: string): string {
+  const { hourCycle } = new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric' }).resolvedOptions()
+  if (!locale.startsWith('en') || hourCycle !== 'h12') return time
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
 /** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
 export function shownHours(hours: readonly Shift[], locale: string): string {
-  const own = locale.replace('_', '-')
+  const own = tagOf(locale)
   const weekday = new Intl.DateTimeFormat(own, { weekday: 'long', timeZone: 'UTC' })
   const allDay = new Intl.NumberFormat(own, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
   const shown = DAYS.map((day) =>

@@ -1,12 +1,9 @@
 // The React context of a page: assets for islands and pictures, and the contacts of the business for texts.
 import { createContext, useContext } from 'react'
-import type { Assets, Islands, SectionTemplates } from '../model/drawing.ts'
+import type { BodyWork } from '../model/drawing.ts'
 import { type Contacts, NO_CONTACTS } from './contacts.ts'
 
-interface Drawing {
-  readonly assets: Assets
-  readonly islands: Islands
-  readonly sections: SectionTemplates
+interface Drawing extends Pick<BodyWork, 'assets' | 'islands' | 'sections'> {
   readonly contacts: Contacts
 }
 

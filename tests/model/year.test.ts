@@ -1,7 +1,7 @@
 // The day of the build and the year of the copyright line: of the build's date, which SOURCE_DATE_EPOCH may set. Days and
 // times as readers of a locale write them.
 import { expect, test } from 'vitest'
-import { dayIn, timeIn } from '../../src/model/local-time.ts'
+import { dayIn, timeIn } from '../../src/model/hours.ts'
 import { dayOf, yearOf } from '../../src/model/year.ts'
 
 const NOW = new Date('2026-12-31T23:59:59Z')

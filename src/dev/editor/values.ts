@@ -4,7 +4,7 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
-import { timeIn } from '../../model/local-time.ts'
+import { timeIn } from '../../model/hours.ts'
 import type { TracedPage } from '../../pipeline/page-check.ts'
 
 /** A value of a YAML file on a page. */

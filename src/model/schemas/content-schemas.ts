@@ -1,7 +1,7 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
-import { choice, dayField, type Fields, group, list, plain, shownDays, slugField } from './fields.ts'
+import { choice, dayField, type Fields, group, list, plain, type Shapes, shownDays, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
@@ -56,10 +56,15 @@ export function entryShape(k: Fields) {
   }
 }
 
-/** Additional fields of an entry in another language than the first. */
-export const translationShape = () => ({
-  slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
-})
+/** The pages that a template draws. `hasSlug`: they are translations, which may have a slug of their own. */
+export const entrySchema = (k: Fields, { pages }: Pick<Shapes, 'pages'>, template: string, hasSlug = false) =>
+  z.strictObject({
+    ...entryShape(k),
+    ...pages[template]?.content(k),
+    ...(hasSlug && {
+      slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
+    }),
+  })
 
 /** content/faqs/<group>.yaml */
 export function faqSchema(k: Fields) {
