@@ -116,7 +116,7 @@ async function openWith(
   const checkWords = active && (await wordCheckOf(site, content, active.rules, year))
   const read = (file: string) => files.get(file) ?? ''
   const digest = (file: string) => inputs.knownDigest(file)
-  const work = pageWork({ read, digest, site, templates, checkWords, tagged: isTagged })
+  const work = pageWork({ read, digest, site, templates, entries: pool.entries, checkWords, tagged: isTagged })
   const setup = () => {
     const checks = active && { bundle: active.bundle, year }
     return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), hidden, checks }
@@ -135,7 +135,10 @@ async function openWith(
   const isAgain = resting.size > hidden.size && countsPages(site, records)
   if (!planned.value || isAgain) save()
   if (!planned.value) return fail(planned.problems)
-  if (isAgain) return openWith(pool, options, inputs, { checking, isTagged, hidden: resting })
+  if (isAgain) {
+    pool.entries.clear()
+    return openWith(pool, options, inputs, { checking, isTagged, hidden: resting })
+  }
   const words = new Map(pages.rows.flatMap(({ record, words }) => (words ? [[record.file, words] as const] : [])))
   const value = {
     ...{ root, year, today, tables, cache, inputs, site, content, templates, templateAssets, records },

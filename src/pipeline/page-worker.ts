@@ -7,6 +7,7 @@ import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
+import { Entries } from './entries.ts'
 import type { Checking } from './open.ts'
 import type { CheckedPage } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
@@ -59,7 +60,7 @@ async function open({ root, names, files, bundle, hosts, hidden, checks: wanted 
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
   const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))
-  const work = pageWork({ read, site, templates, checkWords: checking?.checkWords })
+  const work = pageWork({ read, site, templates, entries: new Entries(), checkWords: checking?.checkWords })
   return { work, checking }
 }
 

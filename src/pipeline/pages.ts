@@ -21,6 +21,7 @@ import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { once } from '../runtime/once.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
+import type { Entries } from './entries.ts'
 
 /** The identity of a page's source: one file may be a page of two routes. */
 const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
@@ -74,7 +75,7 @@ export interface Drawn {
 
 /** Work on the pages of one site. */
 export interface PageWork {
-  /** Loads a page's file and caches its entry until it is drawn, if there is room. Entries are never changed. */
+  /** Loads a page's file and keeps its entry until it is drawn. Entries are never changed. */
   load(source: PageSource): Promise<Loaded>
   /** A function that draws pages. A file that changed since it was loaded is a problem. */
   drawer(setup: DrawSetup): (job: PageJob) => Drawn | Problem
@@ -83,18 +84,13 @@ export interface PageWork {
 /** Whether a result is a problem. */
 export const isProblem = (value: object): value is Problem => 'level' in value
 
-/**
- * The most bytes of files whose entries each thread caches between loading and drawing; other files are read again. An
- * entry takes 1.6 times the memory of its file.
- */
-const CACHED = 48 << 20
-
 /** Work on the pages of one loaded site. Records never carry source tags. */
 export function pageWork({
   read: contentsOf,
   digest: known = () => undefined,
   site,
   templates,
+  entries,
   checkWords,
   tagged = checkWords !== undefined,
 }: {
@@ -104,39 +100,32 @@ export function pageWork({
   digest?: (file: string) => string | undefined
   site: LoadedSite
   templates: Templates
+  entries: Entries
   /** Checks the words of every file as it is loaded. `site` then carries source tags. */
   checkWords?: WordCheck | undefined
   /** Whether `site` carries source tags. */
   tagged?: boolean
 }): PageWork {
-  const entries = new Map<string, { digest: string; entry: ContentDocument['entry'] }>()
-  let size = 0
   const read = (source: PageSource) => {
     const { file, base } = source
     const bytes = contentsOf(file)
     const baseBytes = base === undefined ? undefined : contentsOf(base)
     const read: [string, string][] = [[file, known(file) ?? shortDigest(bytes)]]
     if (base !== undefined) read.push([base, known(base) ?? shortDigest(baseBytes ?? '')])
-    const { length } = bytes
-    return { digest: digestOf(read), read, length, loading: loadDocument(site, source, bytes, baseBytes) }
+    return { digest: digestOf(read), read, loading: loadDocument(site, source, bytes, baseBytes) }
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
-    const ready = entries.get(placeOf(source))
-    // A page is seldom drawn twice.
-    entries.delete(placeOf(source))
-    if (ready?.digest === digest) return ready.entry
+    const kept = entries.take(placeOf(source), digest)
+    if (kept) return kept
     const { digest: found, loading } = read(source)
     return found === digest ? loading.value?.document.entry : undefined
   }
   return {
     async load(source) {
-      const { digest, read: files, length, loading } = read(source)
+      const { digest, read: files, loading } = read(source)
       const { value, problems } = loading
       if (!value) return { digest, read: files, problems }
-      if (size < CACHED) {
-        size += length
-        entries.set(placeOf(source), { digest, entry: value.document.entry })
-      }
+      entries.set(placeOf(source), digest, value.document.entry)
       const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
       const words = await checkWords?.(value)
       return { digest, read: files, record, ...(words && { words }), problems }

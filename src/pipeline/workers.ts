@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
+import { Entries } from './entries.ts'
 import type { Options } from './options.ts'
 import type { Request, WorkerSetup } from './page-worker.ts'
 
@@ -60,6 +61,8 @@ class Queues<I> {
 
 /** Worker threads, until the pool is closed. */
 export class WorkerPool {
+  /** The entries that the main thread keeps. */
+  readonly entries = new Entries()
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
   #workers: readonly PageWorker[] = []
   #site: (() => WorkerSetup) | undefined
@@ -124,6 +127,7 @@ export class WorkerPool {
   }
 
   async close(): Promise<void> {
+    this.entries.clear()
     await Promise.all(this.#workers.map((worker) => worker.end()))
   }
 }

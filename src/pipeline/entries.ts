@@ -1,0 +1,55 @@
+// Keeps the entries of loaded pages until they are drawn, in a temporary file without a name: in memory, those of 10,000
+// pages took 180 MB, and pages for which there was no room were loaded twice.
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { threadId } from 'node:worker_threads'
+import type { ContentDocument } from '../model/content.ts'
+
+type Entry = ContentDocument['entry']
+
+/** Entries by the place of their source. One that cannot be kept, for example on a full disk, counts as absent. */
+export class Entries {
+  readonly #places = new Map<string, { readonly digest: string; readonly at: number; readonly length: number }>()
+  #file: number | undefined
+  #end = 0
+
+  /** Keeps an entry that was made from files of this digest. */
+  set(place: string, digest: string, entry: Entry): void {
+    try {
+      const bytes = serialize(entry)
+      this.#file ??= unnamedFile()
+      if (writeSync(this.#file, bytes, 0, bytes.length, this.#end) < bytes.length) return
+      this.#places.set(place, { digest, at: this.#end, length: bytes.length })
+      this.#end += bytes.length
+    } catch {
+      return
+    }
+  }
+
+  /** The entry of a place, unless it was made from other files. It is forgotten: a page is seldom drawn twice. */
+  take(place: string, digest: string): Entry | undefined {
+    const kept = this.#places.get(place)
+    this.#places.delete(place)
+    if (this.#file === undefined || kept?.digest !== digest) return undefined
+    const bytes = Buffer.allocUnsafe(kept.length)
+    const { length } = kept
+    return readSync(this.#file, bytes, 0, length, kept.at) === length ? (deserialize(bytes) as Entry) : undefined
+  }
+
+  clear(): void {
+    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file = undefined
+    this.#end = 0
+    this.#places.clear()
+  }
+}
+
+/** Opens a file that no other process can open, and that is gone when this process ends. */
+function unnamedFile(): number {
+  const path = join(tmpdir(), `site-${process.pid}-${threadId}`)
+  const file = openSync(path, 'wx+', 0o600)
+  rmSync(path)
+  return file
+}
