@@ -1,4 +1,5 @@
 // Loads and draws pages one by one: the same code runs in the main thread and in workers.
+import { transcode } from 'node:buffer'
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse } from '../check/site/words.ts'
@@ -199,23 +200,27 @@ export interface WrittenPage extends Written {
   readonly reads: readonly string[]
 }
 
-const encoder = new TextEncoder()
-/** The most bytes of a UTF-16 code unit in UTF-8. */
-const MOST_BYTES = 3
-
 /** A function that draws pages and writes them into a staging folder. */
 export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => WrittenPage | Problem {
   const draw = work.drawer(setup)
   const placer = new Placer(folder)
-  // All pages are encoded into the same memory.
-  let memory = new Uint8Array(0)
+  // All pages pass through the same memory. `transcode` takes half the time of a TextEncoder if a page has other letters
+  // than Latin ones, and refuses lone surrogates.
+  let memory = Buffer.alloc(0)
+  const encoded = (html: string) => {
+    if (memory.length < 2 * html.length) memory = Buffer.alloc(4 * html.length)
+    try {
+      return transcode(memory.subarray(0, memory.write(html, 'utf16le')), 'utf16le', 'utf8')
+    } catch {
+      return Buffer.from(html)
+    }
+  }
   return (job) => {
     const { path } = job.planned
     const drawn = draw(job)
     if (isProblem(drawn)) return drawn
     const { html, reads } = drawn
-    if (memory.length < html.length * MOST_BYTES) memory = new Uint8Array(2 * html.length * MOST_BYTES)
-    const bytes = memory.subarray(0, encoder.encodeInto(html, memory).written)
+    const bytes = encoded(html)
     const stamp = placer.write(fileOf(path), bytes)
     return { path, reads, digest: shortDigest(bytes), size: bytes.length, stamp }
   }
