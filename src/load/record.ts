@@ -56,6 +56,11 @@ export class HeadingCharacters {
 
   /** Adds the headings of a value; `head` is not shown on the page. */
   add(value: unknown): void {
+    // The keys of a list would become texts.
+    if (Array.isArray(value)) {
+      for (const item of value) this.add(item)
+      return
+    }
     if (typeof value !== 'object' || value === null) return
     for (const key in value) {
       if (key === 'head') continue
