@@ -2,7 +2,7 @@
 // of the template, so the part is known before a page is rendered and is the same for all pages of the template.
 import { basename, join, resolve } from 'node:path'
 import type { Result } from '../../model/problem.ts'
-import { bundleProblems, folderDigest, NO_SCRIPT, type TemplateFolder } from '../../runtime/bundle.ts'
+import { bundleProblems, filesBelow, folderDigest, NO_SCRIPT, type TemplateFolder } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
@@ -52,6 +52,9 @@ const DOCUMENT = ['html', 'head', 'body']
 /** All words between spaces and quotation marks: every element and class name of a source, and more. */
 const wordsOf = (source: string) => new Set(source.split(/[\s"'`]+/))
 
+/** Page templates, blocks and islands. */
+const ENTRY = /^(?:(?:pages|sections)\/[^/.][^/]*\.tsx|islands\/[^/.][^/]*\.tsx?)$/
+
 /** The last result of `sources`, for a dev server in which only stylesheets change. */
 let last: { readonly digest: string; readonly read: ReturnType<typeof sources> } | undefined
 
@@ -69,10 +72,10 @@ function cachedSources(absolute: string): ReturnType<typeof sources> {
 async function sources(
   absolute: string,
 ): Promise<Readonly<Record<'pages' | 'islands' | 'sections', ReadonlyMap<string, string>>>> {
-  const [{ build }, { default: glob }] = await Promise.all([import('esbuild'), import('fast-glob')])
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: absolute,
-    entryPoints: glob.sync(['{pages,sections}/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
+    entryPoints: filesBelow(absolute).filter((file) => ENTRY.test(file)),
     outdir: 'drawn',
     // Keeps the folder in each name, also if all entries are in one folder.
     outbase: absolute,
