@@ -72,9 +72,9 @@ describe('a site in a language nobody described', () => {
   })
 })
 
-test('the rules that say they rest wholly on the language find nothing where nobody described it', () => {
-  for (const [id, rule] of rules) {
-    if (rule.needsLanguage !== 'wholly') continue
+test('the rules that rest wholly on the language find nothing where nobody described it', () => {
+  for (const id of ['lang/punctuation', 'lang/slug-scheme', 'lang/spelling', 'lang/tonos', 'prose/latin']) {
+    const rule = rules.get(id) ?? expect.unreachable(id)
     const { yaml = {}, ...rest } = rule.bad
     const site = `${yaml['site.yaml']?.replace(/^language:.*\n?/m, '') ?? ''}\nlanguage: nl\n`.trimStart()
     expect(findingsOf(rule, { ...rest, yaml: { ...yaml, 'site.yaml': site } }), id).toEqual([])

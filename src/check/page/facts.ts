@@ -139,17 +139,14 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const first = (name: string) => page.all(name)[0]
   const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
   const description = page.meta('description')[0]
-  const canonical = page.all('link').find(({ attributes }) => attributes.rel === 'canonical')
   const heading = first('h1')
   const links = referencesOf(page).map(({ link }) => link)
   return {
     path: page.path,
-    file: page.file,
     from: page.from,
     files: page.files,
     title: title ? page.textOf(title) : '',
     description: description?.content ?? '',
-    canonical: canonical?.attributes.href ?? '',
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),

@@ -8,7 +8,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** A page of the plan as rules see it. */
-export function plannedPage({ path, twins, document, crumbs }: PlannedPage, site: Site): PageRecord {
+export function plannedPage({ path, twins, document }: PlannedPage, site: Site): PageRecord {
   const { file, language, collection, slug, references, route, branch, name, inflections } = document
   const { keywords, title, robots } = document
   return {
@@ -28,7 +28,6 @@ export function plannedPage({ path, twins, document, crumbs }: PlannedPage, site
     robots,
     indexable: !robots.startsWith('noindex'),
     branch,
-    parent: crumbs.at(-2)?.path,
   }
 }
 

@@ -85,13 +85,11 @@ export interface PageLink {
 /** The part of a built page that rules of the site read: small enough for tens of thousands. */
 export interface PageSummary {
   readonly path: string
-  readonly file: string
   readonly from: string
   /** The YAML files whose texts it shows; embeds and inherited texts with their path: `site.yaml embeds.map.why`. */
   readonly files: readonly string[]
   readonly title: string
   readonly description: string
-  readonly canonical: string
   readonly indexable: boolean
   readonly h1: string
   /** Ids that links may refer to. */

@@ -105,8 +105,6 @@ export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
   readonly names: readonly string[]
   readonly canonical: string
   readonly indexable: boolean
-  /** Address of its parent in the breadcrumbs. */
-  readonly parent: string | undefined
 }
 
 /** The context of rules of pages and of words: the settings of the site and its language. Plain data, sent to workers. */
@@ -206,8 +204,6 @@ export interface Rule {
   readonly launch?: boolean
   /** Found while the site is loaded and planned: no level and no exception silences it. */
   readonly early?: true
-  /** Whether its findings depend on a description of the site's language in src/languages/: without one, 'wholly' finds none. */
-  readonly needsLanguage?: 'wholly' | 'partly'
   readonly fine: Example
   readonly bad: Example
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */

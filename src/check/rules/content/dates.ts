@@ -22,7 +22,6 @@ export default defineRule({
   why: 'An expired offer makes the page, and the business, look abandoned.',
   level: 'warning',
   help: 'write a day that exists, and remove what is over',
-  needsLanguage: 'partly',
   fine: site(
     'Founded on 3/4/1998, law 4495/2017. Until 30/6/2025 we worked in Otley. Valid until 31 March 2027.',
     '2026-12-25',

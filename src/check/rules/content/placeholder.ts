@@ -34,7 +34,6 @@ export default defineRule({
   why: 'Placeholder text makes the business look careless.',
   level: 'error',
   help: 'write the real text, or tag the value !placeholder',
-  needsLanguage: 'partly',
   fine: {
     yaml: {
       ...exampleContact('Come by {phone.shop}, we open {repair} a week. Sizes S to XXL.'),

@@ -43,14 +43,11 @@ export default defineRule({
     ],
   },
 
-  *language({ site, pages, summaries, placeholders }) {
+  *language({ pages, summaries, placeholders }) {
     const awaited = groupedBy(placeholders, ({ file }) => file)
     const indexable = summaries.filter((page) => page.indexable)
     const written = indexable.filter(
-      ({ words, canonical, path, from }) =>
-        (awaited.get(from)?.length ?? 0) < UNWRITTEN &&
-        words >= SHORTEST &&
-        (canonical === '' || canonical === site.origin + path),
+      ({ words, from }) => (awaited.get(from)?.length ?? 0) < UNWRITTEN && words >= SHORTEST,
     )
     const texts = written.map(({ sentences }) => sentences)
     for (const { index, other, likeness } of alike(texts, ALIKE)) {

@@ -24,7 +24,6 @@ export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
   level: 'error',
   help: 'write {hours}, or change business.hours in site.yaml',
-  needsLanguage: 'partly',
   fine: { yaml: exampleContact('We are open from 9am to 5.30pm. The market opens at 8:00. We meet at {=7:15}.') },
   bad: {
     yaml: {

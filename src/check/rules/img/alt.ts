@@ -12,7 +12,6 @@ export default defineRule({
   why: 'Screen readers read the alt text in place of the picture, and image search uses it.',
   level: 'error',
   help: 'write in alt what the picture shows; alt="" if it is decoration',
-  needsLanguage: 'partly',
   source: 'WCAG 2.2, success criterion 1.1.1 (read 2026-11)',
   fine: { pages: { '/': '<img src="/van.jpg" alt="Our van with its ramp down"><img src="/line.svg" alt="">' } },
   bad: {

@@ -10,7 +10,6 @@ export default defineRule({
   why: 'Foreign punctuation, such as 45.50 for 45,50, shows readers that the text was not checked.',
   level: 'warning',
   help: 'write questions, quotations and amounts as the language prints them',
-  needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 

@@ -14,7 +14,6 @@ export default defineRule({
   level: 'warning',
   help: 'use one way for new URLs; add a redirect for a published one that you change',
   source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters',
-  needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 

@@ -10,7 +10,6 @@ export default defineRule({
   why: 'A misspelled word makes readers doubt the quality of the work as well.',
   level: 'warning',
   help: 'correct the word; if it is right, add it under terms: in site.yaml as { write: word }',
-  needsLanguage: 'wholly',
   fine: {
     yaml: {
       ...exampleContact(

@@ -25,7 +25,6 @@ export default defineRule({
   why: 'Readers take three names of one tool for three tools, with three prices.',
   level: 'warning',
   help: 'write the one name, or change terms in site.yaml',
-  needsLanguage: 'partly',
   fine: site('{ write: bike stand, not: [garage] }', 'The bike stand is no garagelike place.'),
   bad: {
     ...site('{ write: bike stand, not: [garage, repair shop] }', "The Garage's door, behind the repair shop."),

@@ -60,7 +60,6 @@ export default defineRule({
   why: 'Greek readers notice a missing or wrong accent first, and it looks careless.',
   level: 'warning',
   help: 'write the word with the accents that the dictionary gives it',
-  needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 

@@ -24,7 +24,6 @@ export default defineRule({
   why: 'Visitors who scan links, or hear them from a screen reader, learn nothing from "read more".',
   level: 'warning',
   help: 'name what the link leads to',
-  needsLanguage: 'partly',
   source: 'WCAG 2.2, success criterion 2.4.4 (link purpose), read 2026-11',
   fine: {
     pages: {

@@ -10,7 +10,6 @@ export default defineRule({
   why: 'People do not search for a language in Latin transliteration, and screen readers cannot pronounce it.',
   level: 'warning',
   help: 'write it in the letters of the language; mark a quotation of another language with its lang in the template',
-  needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
