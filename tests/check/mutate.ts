@@ -234,5 +234,20 @@ export const edit = (rule: string, name: string, file: string, find: string, by:
 /** The same on the English locksmith. */
 export const english = (...parts: Parameters<typeof edit>): Mutation => ({ ...edit(...parts), site: 'locksmith' })
 
+/** A replacement in the drawn HTML of one page, as a faulty template would draw it; found in the template unless it says where. */
+export const drawn = (
+  rule: string,
+  name: string,
+  path: string,
+  find: string,
+  by: string,
+  file = `templates/pages${path}.tsx`,
+  line = '',
+): Mutation => ({ rule, name, html: { path, find, by }, at: { file, line } })
+
+/** Markup that the template of a page draws too much, at the end of the page. */
+export const added = (rule: string, name: string, page: string, html: string, file?: string) =>
+  drawn(rule, name, `/${page}`, '</main>', `${html}</main>`, file)
+
 /** A text file of the repository. */
 export const source = (file: string) => readFileSync(join(repository, file), 'utf8')

@@ -1,5 +1,5 @@
 // Faults of the output folder: what lies there is not what the files build.
-import type { Mutation } from '../mutate.ts'
+import { added, type Mutation } from '../mutate.ts'
 
 export default [
   {
@@ -31,10 +31,7 @@ export default [
     ['md:grid-cols-7', 'company'],
     ['box gap-17', 'faq'],
     ['tone-undefined', 'areas'],
-  ].map(([name = '', page = '']) => ({
-    name: `a template uses the class ${name}`,
-    rule: 'build/class',
-    html: { path: `/${page}`, find: '</main>', by: `<p class="${name}">Λόγια</p></main>` },
-    at: { file: `templates/pages/${page}.tsx` },
-  })),
+  ].map(([name = '', page = '']) =>
+    added('build/class', `a template uses the class ${name}`, page, `<p class="${name}">Λόγια</p>`),
+  ),
 ] satisfies readonly Mutation[]

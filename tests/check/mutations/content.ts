@@ -3,23 +3,22 @@ import { edit, type Mutation, source } from '../mutate.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 
+const STACK = 'content/services/apofraksi-kathetis-kouzinas.yaml'
+const ABOUT = /^about:(?:\n.+)+/m.exec(source(STACK))?.[0] ?? ''
+
 const area = (slug: string) => `content/areas/${slug}.yaml`
 /** A file with its sentences cut to one word. */
 const withoutSentences = (text: string) => text.replace(/(text:|answer:| {4}-) [^\n:]{60,}/g, '$1 Ναι.')
 
 export default [
-  {
-    name: 'a key is mistyped',
-    rule: 'content/schema',
-    yaml: [{ file: CONTACT, find: '\nform:', by: '\nforms_:' }],
-    at: { file: CONTACT, line: 'forms_:' },
-  },
-  {
-    name: 'a phone is written without quotes',
-    rule: 'content/schema',
-    yaml: [{ file: 'site.yaml', find: 'shown: !placeholder 690 000 0000', by: 'shown: 6900000000' }],
-    at: { file: 'site.yaml', line: '6900000000' },
-  },
+  edit('content/schema', 'a key is mistyped', CONTACT, '\nform:', '\nforms_:', 'forms_:'),
+  edit(
+    'content/schema',
+    'a phone is written without quotes',
+    'site.yaml',
+    'shown: !placeholder 690 000 0000',
+    'shown: 6900000000',
+  ),
   ...['2025-12-25', '2026-08-15', '2026-11-19'].map((day) => ({
     name: `${day} with other hours is over`,
     rule: 'content/dates',
@@ -32,42 +31,46 @@ export default [
     ],
     at: { file: 'site.yaml', line: day },
   })),
-  {
-    name: 'a key is set twice',
-    rule: 'content/schema',
-    yaml: [{ file: CONTACT, find: '\nform:', by: '\nsummary: Πάλι\nform:' }],
-    at: { file: CONTACT, line: 'summary: Πάλι' },
-  },
-  {
-    name: 'a card names a service that does not exist',
-    rule: 'content/dangling-ref',
-    yaml: [{ file: 'content/pages/home.yaml', find: '- apofraksi-lekanis', by: '- apofraksi-lekani' }],
-    at: { file: 'content/pages/home.yaml', line: '- apofraksi-lekani' },
-  },
-  {
-    name: 'a text names a claim that is not declared',
-    rule: 'content/dangling-ref',
-    yaml: [{ file: 'content/pages/home.yaml', find: 'κοντά σας σε {response}', by: 'κοντά σας σε {respons}' }],
-    at: { file: 'content/pages/home.yaml', line: '{respons}' },
-  },
-  {
-    name: 'a route names a phone that is not there',
-    rule: 'content/dangling-ref',
-    yaml: [{ file: 'content/routes.yaml', find: 'phone: mobile', by: 'phone: mobil' }],
-    at: { file: 'content/routes.yaml', line: 'phone: mobil' },
-  },
-  {
-    name: 'a letter of a label was lost',
-    rule: 'lang/nfc',
-    yaml: [{ file: 'content/labels.yaml', find: 'close: Κλείσιμο', by: 'close: Κλείσιμ\ufffd' }],
-    at: { file: 'content/labels.yaml', line: 'close: ' },
-  },
-  {
-    name: 'a page has a price line that its template does not draw',
-    rule: 'content/unshown',
-    yaml: [{ file: CONTACT, find: '\nform:', by: '\nprice: Λεκάνη {price-toilet}\nform:' }],
-    at: { file: CONTACT, line: 'price: Λεκάνη' },
-  },
+  edit('content/schema', 'a key is set twice', CONTACT, '\nform:', '\nsummary: Πάλι\nform:', 'summary: Πάλι'),
+  edit(
+    'content/dangling-ref',
+    'a card names a service that does not exist',
+    'content/pages/home.yaml',
+    '- apofraksi-lekanis',
+    '- apofraksi-lekani',
+  ),
+  edit(
+    'content/dangling-ref',
+    'a text names a claim that is not declared',
+    'content/pages/home.yaml',
+    'κοντά σας σε {response}',
+    'κοντά σας σε {respons}',
+  ),
+  edit(
+    'content/dangling-ref',
+    'a route names a phone that is not there',
+    'content/routes.yaml',
+    'phone: mobile',
+    'phone: mobil',
+  ),
+  edit('lang/nfc', 'a letter of a label was lost', 'content/labels.yaml', 'close: Κλείσιμο', 'close: Κλείσιμ\ufffd'),
+  edit(
+    'content/unshown',
+    'a page has a price line that its template does not draw',
+    CONTACT,
+    '\nform:',
+    '\nprice: Λεκάνη {price-toilet}\nform:',
+    'price: Λεκάνη',
+  ),
+  edit(
+    'content/unshown',
+    'a text page has questions',
+    'content/pages/privacy.yaml',
+    '\nsections:',
+    '\nquestions:\n  - { question: Πού το γράφετε;, answer: Στην απόδειξη. }\nsections:',
+    '{ question: Πού',
+  ),
+  edit('content/unshown', 'a price without the section that shows it', STACK, ABOUT, '', 'price:'),
   edit(
     'content/dates',
     'a season of last year',
@@ -103,6 +106,14 @@ export default [
     'content/services/plumbing.yaml',
     'Γιατί έπεσε η πίεση του νερού;',
     'Πόσο θα μου κοστίσει;',
+  ),
+  edit(
+    'content/duplicate-faq',
+    'a question and its answer twice',
+    'content/pages/faq.yaml',
+    'questions:\n',
+    `questions:\n${['once', 'twice'].map((id) => `  - { id: ${id}, question: Δίνετε απόδειξη;, answer: Πάντα. }\n`).join('')}`,
+    'id: twice',
   ),
   ...['perama', 'tauros', 'keratsini'].map((slug) => ({
     name: `the page of ${slug} has few words`,

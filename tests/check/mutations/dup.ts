@@ -1,5 +1,5 @@
 // Pages that are one page twice.
-import { type Mutation, source } from '../mutate.ts'
+import { edit, type Mutation, source } from '../mutate.ts'
 
 const nikaia = source('content/areas/nikaia.yaml')
 const elefsina = 'content/areas/elefsina.yaml'
@@ -24,18 +24,20 @@ export default [
     ],
     at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },
   },
-  {
-    name: 'a box of a copied page names the other area',
-    rule: 'dup/other-name',
-    yaml: [{ file: elefsina, find: 'Δωρεάν πρώτη εκτίμηση', by: 'Ερχόμαστε στο Πέραμα' }],
-    at: { file: elefsina, line: 'Πέραμα' },
-  },
-  {
-    name: 'a heading of a copied page names the other area',
-    rule: 'dup/other-name',
-    yaml: [{ file: elefsina, find: 'heading: Αξίζει να μας περιμένετε', by: 'heading: Γιατί εμάς στο Πέραμα' }],
-    at: { file: elefsina, line: 'Πέραμα' },
-  },
+  edit(
+    'dup/other-name',
+    'a box of a copied page names the other area',
+    elefsina,
+    'Δωρεάν πρώτη εκτίμηση',
+    'Ερχόμαστε στο Πέραμα',
+  ),
+  edit(
+    'dup/other-name',
+    'a heading of a copied page names the other area',
+    elefsina,
+    'heading: Αξίζει να μας περιμένετε',
+    'heading: Γιατί εμάς στο Πέραμα',
+  ),
   {
     name: 'a title names another service',
     rule: 'dup/other-name',

@@ -1,27 +1,26 @@
 // Wrong facts of the business: phone, name, address, hours, promises, prices, areas.
-import type { Mutation } from '../mutate.ts'
+import { drawn, edit, english, type Mutation } from '../mutate.ts'
 
 const headingley = 'content/areas/headingley.yaml'
 const elefsina = 'content/areas/elefsina.yaml'
 const contact = 'content/pages/contact.yaml'
 
 export default [
-  {
-    name: 'a call button without a number dials a stranger',
-    rule: 'link/tel-mailto',
-    html: {
-      path: '/areas/nikaia',
-      find: 'header-call" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
-      by: 'header-call" href="tel:+302104112233" aria-label="Καλέστε"',
-    },
-    at: { file: 'templates/layout/header.tsx' },
-  },
-  {
-    name: 'the postal code of the town differs in a box',
-    rule: 'fact/address',
-    yaml: [{ file: elefsina, find: 'Φτάνουμε σε {response.far}', by: 'Από 184 55 Νίκαια' }],
-    at: { file: elefsina, line: '184 55' },
-  },
+  drawn(
+    'link/tel-mailto',
+    'a call button without a number dials a stranger',
+    '/areas/nikaia',
+    'header-call" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
+    'header-call" href="tel:+302104112233" aria-label="Καλέστε"',
+    'templates/layout/header.tsx',
+  ),
+  edit(
+    'fact/address',
+    'the postal code of the town differs in a box',
+    elefsina,
+    'Φτάνουμε σε {response.far}',
+    'Από 184 55 Νίκαια',
+  ),
   {
     name: 'the shown address has another town',
     rule: 'fact/address',
@@ -30,12 +29,13 @@ export default [
     alone: true,
     at: { file: 'site.yaml', line: 'locality: Νίκαια' },
   },
-  {
-    name: 'the name has another capital in a heading',
-    rule: 'fact/name',
-    yaml: [{ file: elefsina, find: 'heading: Αξίζει να μας περιμένετε', by: 'heading: Γιατί οι Αποφράξεις πειραιά' }],
-    at: { file: elefsina, line: 'Αποφράξεις πειραιά' },
-  },
+  edit(
+    'fact/name',
+    'the name has another capital in a heading',
+    elefsina,
+    'heading: Αξίζει να μας περιμένετε',
+    'heading: Γιατί οι Αποφράξεις πειραιά',
+  ),
   {
     name: 'the name lost a letter in a label',
     rule: 'fact/name',
@@ -43,20 +43,14 @@ export default [
     alone: true,
     at: { file: 'content/labels.yaml', line: 'Πειαιά' },
   },
-  {
-    name: 'the office is said to open in the morning',
-    rule: 'fact/hours',
-    yaml: [
-      { file: contact, find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.', by: 'Απαντάμε από τις 8:00 έως τις 16:00.' },
-    ],
-    at: { file: contact, line: '8:00' },
-  },
-  {
-    name: 'a box has a closing time',
-    rule: 'fact/hours',
-    yaml: [{ file: elefsina, find: 'Δωρεάν πρώτη εκτίμηση', by: 'Ανοιχτά ως τις 21:00' }],
-    at: { file: elefsina, line: '21:00' },
-  },
+  edit(
+    'fact/hours',
+    'the office is said to open in the morning',
+    contact,
+    'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.',
+    'Απαντάμε από τις 8:00 έως τις 16:00.',
+  ),
+  edit('fact/hours', 'a box has a closing time', elefsina, 'Δωρεάν πρώτη εκτίμηση', 'Ανοιχτά ως τις 21:00'),
   {
     name: 'hoursShown leaves out a day',
     rule: 'fact/hours',
@@ -66,26 +60,27 @@ export default [
     alone: true,
     at: { file: 'site.yaml', line: 'hoursShown' },
   },
-  {
-    name: 'a sentence tells a time that is nobody’s promise',
-    rule: 'fact/claim-undeclared',
-    yaml: [{ file: elefsina, find: 'Λίγες πόλεις έχουν', by: 'Το λιμάνι απέχει 20 λεπτά. Λίγες πόλεις έχουν' }],
-    at: { file: elefsina, line: '20 λεπτά' },
-  },
-  {
-    name: 'a sentence tells a share',
-    rule: 'fact/claim-undeclared',
-    site: 'locksmith',
-    yaml: [{ file: headingley, find: 'Night latches wear out', by: 'There, 40% are let. Night latches wear out' }],
-    at: { file: headingley, line: '40%' },
-  },
-  {
-    name: 'a claim differs in another language',
-    rule: 'fact/claim-conflict',
-    site: 'locksmith',
-    yaml: [{ file: 'site.el.yaml', find: 'text: 45 λεπτά', by: 'text: 40 λεπτά' }],
-    at: { file: 'site.el.yaml', line: '40 λεπτά' },
-  },
+  edit(
+    'fact/claim-undeclared',
+    'a sentence tells a time that is nobody’s promise',
+    elefsina,
+    'Λίγες πόλεις έχουν',
+    'Το λιμάνι απέχει 20 λεπτά. Λίγες πόλεις έχουν',
+  ),
+  english(
+    'fact/claim-undeclared',
+    'a sentence tells a share',
+    headingley,
+    'Night latches wear out',
+    'There, 40% are let. Night latches wear out',
+  ),
+  english(
+    'fact/claim-conflict',
+    'a claim differs in another language',
+    'site.el.yaml',
+    'text: 45 λεπτά',
+    'text: 40 λεπτά',
+  ),
   {
     name: 'a variant differs in another language',
     rule: 'fact/claim-conflict',
@@ -107,36 +102,27 @@ export default [
     ],
     at: { file: 'site.yaml', line: 'visit: {' },
   },
-  {
-    name: 'a price is typed into the price list',
-    rule: 'fact/price',
-    yaml: [{ file: 'content/prices.yaml', find: 'price: "{price-basin}"', by: 'price: 55€' }],
-    at: { file: 'content/prices.yaml', line: '55€' },
-  },
-  {
-    name: 'a title has an old price',
-    rule: 'fact/price',
-    yaml: [
-      {
-        file: 'content/services/apofraksi-lekanis.yaml',
-        find: 'στον Πειραιά με {price-toilet},',
-        by: 'στον Πειραιά με 55€,',
-      },
-    ],
-    at: { file: 'content/services/apofraksi-lekanis.yaml', line: '55€' },
-  },
-  {
-    name: 'a sentence of ours has another price',
-    rule: 'fact/price',
-    yaml: [
-      {
-        file: 'content/services/apofraksi-lekanis.yaml',
-        find: 'την ανοίγουμε με {price-toilet}.',
-        by: 'την ανοίγουμε με 60 ευρώ.',
-      },
-    ],
-    at: { file: 'content/services/apofraksi-lekanis.yaml', line: '60 ευρώ' },
-  },
+  edit(
+    'fact/price',
+    'a price is typed into the price list',
+    'content/prices.yaml',
+    'price: "{price-basin}"',
+    'price: 55€',
+  ),
+  edit(
+    'fact/price',
+    'a title has an old price',
+    'content/services/apofraksi-lekanis.yaml',
+    'στον Πειραιά με {price-toilet},',
+    'στον Πειραιά με 55€,',
+  ),
+  edit(
+    'fact/price',
+    'a sentence of ours has another price',
+    'content/services/apofraksi-lekanis.yaml',
+    'την ανοίγουμε με {price-toilet}.',
+    'την ανοίγουμε με 60 ευρώ.',
+  ),
   ...['Καλέστε τις Αποφράξεις Ζαρίφη.', 'Οι Αποφράξεις Ζαρίφη δεν ξεχνούν.', 'Δουλεύουν οι Αποφράξεις Ζαρίφη.'].map(
     (by) => ({
       name: `the old name is left: ${by}`,

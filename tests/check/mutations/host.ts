@@ -1,5 +1,5 @@
 // Faults in what hosts need.
-import type { Mutation } from '../mutate.ts'
+import { edit, english, type Mutation } from '../mutate.ts'
 
 export default [
   {
@@ -32,11 +32,16 @@ export default [
     alone: true,
     at: { file: 'site.yaml', line: 'origin:' },
   },
+  edit('host/unsupported', 'a host sends no headers', 'site.yaml', 'hosts: [netlify]', 'hosts: [github-pages]'),
   {
-    name: 'a host sends no headers',
-    rule: 'host/unsupported',
-    yaml: [{ file: 'site.yaml', find: 'hosts: [netlify]', by: 'hosts: [github-pages]' }],
-    at: { file: 'site.yaml', line: 'github-pages' },
+    ...english(
+      'host/unsupported',
+      'one of two hosts sends no headers',
+      'site.yaml',
+      '[netlify]',
+      '[netlify, github-pages]',
+    ),
+    alone: true,
   },
   {
     name: 'a host compares no query',

@@ -1,37 +1,21 @@
 // Faults in pictures.
-import type { Mutation } from '../mutate.ts'
+import { drawn, type Mutation } from '../mutate.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>'
 
 export default [
-  {
-    name: 'a template writes the file name as alt',
-    rule: 'img/alt',
-    html: { path: '/company', find: '<img alt=""', by: '<img alt="house-480.svg"' },
-    at: { file: 'templates/pages/company.tsx' },
-  },
-  {
-    name: 'a picture is described by the word for picture',
-    rule: 'img/alt',
-    html: { path: '/company', find: '<img alt=""', by: '<img alt="Εικόνα"' },
-    at: { file: 'templates/pages/company.tsx' },
-  },
-  {
-    name: 'the structured data names a picture that is not there',
-    rule: 'link/broken',
-    html: {
-      path: '/services/plumbing',
-      find: '"@type":"Service","@id"',
-      by: '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
-    },
-    at: { file: 'content/services/plumbing.yaml' },
-  },
-  {
-    name: 'a template draws a picture without its size',
-    rule: 'img/size',
-    html: { path: '/company', find: 'width="480" height="400"', by: '' },
-    at: { file: 'templates/pages/company.tsx' },
-  },
+  drawn('img/alt', 'a template writes the file name as alt', '/company', '<img alt=""', '<img alt="house-480.svg"'),
+  drawn('img/alt', 'a picture is described by the word for picture', '/company', '<img alt=""', '<img alt="Εικόνα"'),
+  drawn('img/alt', 'the number of a camera', '/company', '<img alt=""', '<img alt="IMG_0231"'),
+  drawn(
+    'link/broken',
+    'the structured data names a picture that is not there',
+    '/services/plumbing',
+    '"@type":"Service","@id"',
+    '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
+    'content/services/plumbing.yaml',
+  ),
+  drawn('img/size', 'a template draws a picture without its size', '/company', 'width="480" height="400"', ''),
   {
     name: 'a photo lies in public/ as the camera made it',
     rule: 'img/size',
@@ -40,16 +24,24 @@ export default [
     },
     at: { file: 'public/van.svg' },
   },
-  {
-    name: 'a photo contains the place where it was taken',
+  ...[
+    [
+      'the Exif data of a photo',
+      'van.jpg',
+      '49492a00080000000100258804000100000' + '01a0000000000000001000100020002000000004e00000000000000ffd9',
+    ],
+    [
+      'the Exif data of a screenshot, its bytes the other way round,',
+      'map.png',
+      '4d4d002a00000008000188250004000000010000001a000000000001000200050000000300000000',
+    ],
+    ['what an editor wrote', 'bridge.webp', Buffer.from('<x exif:GPSLatitude="37,58N"/>').toString('hex')],
+  ].map(([what = '', file = '', bytes = '']) => ({
+    name: `${what} contains the place where it was taken`,
     rule: 'img/metadata',
-    output: {
-      'van.jpg':
-        'hex:ffd8ffe1003a45786966000049492a00080000000100258804000100000' +
-        '01a0000000000000001000100020002000000004e00000000000000ffd9',
-    },
-    at: { file: 'public/van.jpg' },
-  },
+    output: { [file]: `hex:ffd8ffe1003a457869660000${bytes}` },
+    at: { file: `public/${file}` },
+  })),
   ...['bell', 'brush', 'van'].map((name) => ({
     name: `no page shows ${name}.svg`,
     rule: 'img/unused',

@@ -1,45 +1,55 @@
 // Faults in the spelling of Greek.
-import { edit, type Mutation } from '../mutate.ts'
+import { edit, english, type Mutation } from '../mutate.ts'
 
 const nikaia = 'content/areas/nikaia.yaml'
 
 export default [
+  edit(
+    'lang/punctuation',
+    'a question ends in a Latin question mark',
+    nikaia,
+    'Από πού θα δουλέψετε;',
+    'Από πού θα δουλέψετε?',
+  ),
+  edit(
+    'lang/slug-scheme',
+    'the mixed addresses are not excused',
+    'content/routes.yaml',
+    'ignore:\n  - { rule: lang/slug-scheme',
+    '#\n# - { rule: lang/slug-scheme',
+    'pages:',
+  ),
   {
-    name: 'a question ends in a Latin question mark',
-    rule: 'lang/punctuation',
-    yaml: [{ file: nikaia, find: 'Από πού θα δουλέψετε;', by: 'Από πού θα δουλέψετε?' }],
-    at: { file: nikaia, line: 'δουλέψετε?' },
-  },
-  {
-    name: 'the mixed addresses are not excused',
-    rule: 'lang/slug-scheme',
-    yaml: [
-      {
-        file: 'content/routes.yaml',
-        find: 'ignore:\n  - { rule: lang/slug-scheme',
-        by: '#\n# - { rule: lang/slug-scheme',
-      },
-    ],
+    ...english(
+      'lang/slug-scheme',
+      'a slug of a word from the title',
+      'content/services/emergency-lockout.el.yaml',
+      'slug: anoigma-portas',
+      'slug: anoigma-exw',
+    ),
     at: { file: 'content/routes.yaml', line: 'pages:' },
+    alone: true,
   },
   {
-    name: 'a vowel is mistaken for one that sounds the same',
-    rule: 'lang/spelling',
-    yaml: [{ file: nikaia, find: 'Νοικιάζω. Πληρώνω', by: 'Πλήρωσα ανακένιση. Πληρώνω' }],
-    at: { file: nikaia, line: 'ανακένιση' },
+    ...english(
+      'lang/slug-scheme',
+      'two letters of a translated slug',
+      'content/services/emergency-lockout.el.yaml',
+      'slug: anoigma-portas',
+      'slug: anigma-portas',
+    ),
+    at: { file: 'content/routes.yaml', line: 'pages:' },
+    alone: true,
   },
-  {
-    name: 'a letter is missing',
-    rule: 'lang/spelling',
-    yaml: [{ file: 'content/pages/company.yaml', find: 'αναγνωρίζουμε', by: 'αναγνωίζουμε' }],
-    at: { file: 'content/pages/company.yaml', line: 'αναγνωίζουμε' },
-  },
-  {
-    name: 'a question word has no accent',
-    rule: 'lang/tonos',
-    yaml: [{ file: nikaia, find: 'Από πού θα δουλέψετε;', by: 'Από που θα δουλέψετε;' }],
-    at: { file: nikaia, line: 'Από που' },
-  },
+  edit(
+    'lang/spelling',
+    'a vowel is mistaken for one that sounds the same',
+    nikaia,
+    'Νοικιάζω. Πληρώνω',
+    'Πλήρωσα ανακένιση. Πληρώνω',
+  ),
+  edit('lang/spelling', 'a letter is missing', 'content/pages/company.yaml', 'αναγνωρίζουμε', 'αναγνωίζουμε'),
+  edit('lang/tonos', 'a question word has no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από που θα δουλέψετε;'),
   edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
   {
     ...edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),

@@ -1,5 +1,8 @@
 // What is not real yet. Each is a note until launch; a new one has a text of its own.
-import type { Mutation } from '../mutate.ts'
+import { edit, english, type Mutation, source } from '../mutate.ts'
+
+/** What site.yaml says of the owner. */
+const LEGAL = /^ {2}# Nothing of the identity(?:\n|.)*?(?=^claims|^#)/m.exec(source('site.yaml'))?.[0] ?? ''
 
 export default [
   {
@@ -38,5 +41,23 @@ export default [
     at: { file: 'content/reviews.yaml', line: 'id: !placeholder' },
     // The others are no samples any more, and call themselves so.
     also: ['content/placeholder'],
+  },
+  edit('launch/delivery', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),
+  english('launch/delivery', 'a form for show', 'site.yaml', 'delivery: mailto', 'delivery: demo'),
+  edit('launch/identity', 'no name', 'site.yaml', '    name: !placeholder επωνυμία και νομική μορφή\n', '', 'legal:'),
+  {
+    ...edit('launch/identity', 'nothing of the owner', 'site.yaml', LEGAL, '', 'name: !placeholder Αποφράξεις Πειραιά'),
+    alone: true,
+  },
+  {
+    ...edit(
+      'launch/origin',
+      'an address that is not registered yet',
+      'site.yaml',
+      'peiraia.example\n',
+      'peiraia.gr\n',
+      'origin:',
+    ),
+    alone: true,
   },
 ] satisfies readonly Mutation[]

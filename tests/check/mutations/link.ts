@@ -1,21 +1,23 @@
 // Faults in links.
-import type { Mutation } from '../mutate.ts'
+import { added, edit, type Mutation } from '../mutate.ts'
 
 const PRIVACY = '(/politiki-aporritou)'
 
 export default [
-  {
-    name: 'a link leads to an anchor that is not on the other page',
-    rule: 'link/anchor',
-    yaml: [{ file: 'content/pages/contact.yaml', find: PRIVACY, by: '(/politiki-aporritou#nowhere)' }],
-    at: { file: 'content/pages/contact.yaml', line: '#nowhere' },
-  },
-  {
-    name: 'a redirect leads to an anchor that is not there',
-    rule: 'link/anchor',
-    yaml: [{ file: 'content/routes.yaml', find: 'to: /services/apolymansi,', by: 'to: /services/apolymansi#nowhere,' }],
-    at: { file: 'content/routes.yaml', line: '#nowhere' },
-  },
+  edit(
+    'link/anchor',
+    'a link leads to an anchor that is not on the other page',
+    'content/pages/contact.yaml',
+    PRIVACY,
+    '(/politiki-aporritou#nowhere)',
+  ),
+  edit(
+    'link/anchor',
+    'a redirect leads to an anchor that is not there',
+    'content/routes.yaml',
+    'to: /services/apolymansi,',
+    'to: /services/apolymansi#nowhere,',
+  ),
   ...(
     [
       ['a template draws a link without a target', 'link/broken', '#', 'Τιμές', 'company'],
@@ -37,10 +39,20 @@ export default [
       ],
       ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες', 'areas'],
     ] as const
-  ).map(([name, rule, href, words, page]) => ({
-    name,
-    rule,
-    html: { path: `/${page}`, find: '</main>', by: `<a href="${href}">${words}</a></main>` },
-    at: { file: `templates/pages/${page}.tsx` },
-  })),
+  ).map(([name, rule, href, words, page]) => added(rule, name, page, `<a href="${href}">${words}</a>`)),
+  edit(
+    'link/names-another',
+    'a menu item leads to its neighbour',
+    'site.yaml',
+    '{ name: Απόφραξη λεκάνης, href: /services/apofraksi-lekanis }\n        - { name: Απόφραξη μπανιέρας',
+    '{ name: Απόφραξη λεκάνης, href: /services/apofraksi-banieras }\n        - { name: Απόφραξη μπανιέρας',
+    'Απόφραξη λεκάνης',
+  ),
+  edit(
+    'link/names-another',
+    'a link in a text names another page',
+    'content/pages/contact.yaml',
+    '[πολιτική απορρήτου](/politiki-aporritou)',
+    '[Πολιτική απορρήτου](/company)',
+  ),
 ] satisfies readonly Mutation[]

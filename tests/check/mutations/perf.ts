@@ -1,12 +1,10 @@
 // Faults in what a page weighs.
-import type { Mutation } from '../mutate.ts'
+import { drawn, type Mutation } from '../mutate.ts'
 
 /** Text that does not compress. */
 const heavy = `<!--${Array.from({ length: 4000 }, (_, i) => (i ** 3 * 7919) % 1_000_003).join(' ')}--></main>`
 const path = '/politiki-aporritou'
 const at = { file: 'content/pages/privacy.yaml' }
-const lazy = (attributes: string) =>
-  `</h1><img src="/favicon.svg" alt="Το φορτηγό" width="600" height="600" ${attributes}>`
 
 export default [
   { name: 'a page is heavy', rule: 'perf/page-weight', html: { path, find: '</main>', by: heavy }, at },
@@ -23,10 +21,14 @@ export default [
     html: { path, find: '<link rel="canonical"', by: '<script src="/favicon.svg"></script><link rel="canonical"' },
     at,
   },
-  ...['loading="lazy"', 'fetchpriority="low"'].map((attributes) => ({
-    name: `the first picture has ${attributes}`,
-    rule: 'perf/first-picture',
-    html: { path, find: '</h1>', by: lazy(attributes) },
-    at: { file: 'templates/pages/legal.tsx' },
-  })),
+  ...['loading="lazy" src', 'fetchpriority="low" src', 'src="/favicon.svg" data-src'].map((late) =>
+    drawn(
+      'perf/first-picture',
+      `the first picture is late: ${late}`,
+      path,
+      '</h1>',
+      `</h1><img ${late}="/favicon.svg" alt="Το φορτηγό" width="600" height="600">`,
+      'templates/pages/legal.tsx',
+    ),
+  ),
 ] satisfies readonly Mutation[]

@@ -1,5 +1,5 @@
 // Faults of typing, and titles.
-import { edit, english, type Mutation } from '../mutate.ts'
+import { drawn, edit, english, type Mutation, source } from '../mutate.ts'
 
 const nikaia = 'content/areas/nikaia.yaml'
 const COMPANY = 'content/pages/company.yaml'
@@ -25,5 +25,20 @@ export default [
     PLUMBING,
     'Υδραυλικές εργασίες και επισκευές στο σπίτι',
     'Γρήγορα και καθαρά σε κάθε σπίτι',
+  ),
+  edit(
+    'title/words',
+    'a title of an area without its name',
+    'content/areas/perama.yaml',
+    /title: .*/.exec(source('content/areas/perama.yaml'))?.[0] ?? '',
+    'title: Αποφράξεις κοντά σας, όλο το 24ωρο',
+  ),
+  drawn(
+    'title/words',
+    'a template leaves the name out of the title',
+    '/areas/tauros',
+    'Αποφράξεις στον Ταύρο για συγκροτήματα και γραφεία</title>',
+    'Αποφράξεις για συγκροτήματα και γραφεία</title>',
+    'content/areas/tauros.yaml',
   ),
 ] satisfies readonly Mutation[]

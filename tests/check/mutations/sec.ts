@@ -1,7 +1,5 @@
 // Faults that endanger the visitor or the owner.
-import type { Mutation } from '../mutate.ts'
-
-const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}</main>` })
+import { added, type Mutation } from '../mutate.ts'
 
 const FIELD = '<input type="email" autocomplete="email" aria-label="Mail"><button type="submit">Ok</button></form>'
 
@@ -13,18 +11,13 @@ export default [
     ],
     ['a form sends in the clear', `<form action="http://forms.example/in" method="post">${FIELD}`],
     ['a form says nothing about privacy', `<form action="/epikoinwnia" method="post">${FIELD}`],
-  ].map(([name = '', by = '']) => ({
-    name,
-    rule: 'sec/form',
-    html: company(by),
-    at: { file: 'templates/islands/contact-form.tsx' },
-  })),
-  {
-    name: 'a template loads a script of a chat',
-    rule: 'sec/third-party',
-    html: company('<script src="https://chat.example/widget.js" async></script>'),
-    at: { file: 'templates/pages/company.tsx' },
-  },
+  ].map(([name = '', html = '']) => added('sec/form', name, 'company', html, 'templates/islands/contact-form.tsx')),
+  added(
+    'sec/third-party',
+    'a template loads a script of a chat',
+    'company',
+    '<script src="https://chat.example/widget.js" async></script>',
+  ),
   ...['site.zip', 'wp-login.php', 'logo (1).svg'].map((file) => ({
     name: `${file} lies in public/`,
     rule: 'sec/foreign-file',
@@ -37,4 +30,13 @@ export default [
     output: { 'bell.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><script>x()</script></svg>' },
     at: { file: 'public/bell.svg' },
   },
+  ...[
+    ['config.js.map', '{}'],
+    ['team.json', '{"password": "Hx82!kLm"}'],
+  ].map(([file = '', text = '']) => ({
+    name: `${file} gives a secret away`,
+    rule: 'sec/secret',
+    output: { [file]: text },
+    at: { file: `public/${file}` },
+  })),
 ] satisfies readonly Mutation[]

@@ -1,15 +1,17 @@
 // Faults in addresses.
-import type { Mutation } from '../mutate.ts'
+import { drawn, edit, type Mutation } from '../mutate.ts'
 
 const ROUTES = 'content/routes.yaml'
+const MOVED = '  - { from: /services/disinfection, to: /services/apolymansi, status: 301 }\n'
 
 export default [
-  {
-    name: 'two pages want one address',
-    rule: 'url/collision',
-    yaml: [{ file: ROUTES, find: '{ path: /faq, page: faq,', by: '{ path: /company, page: faq,' }],
-    at: { file: ROUTES, line: 'page: faq' },
-  },
+  edit(
+    'url/collision',
+    'two pages want one address',
+    ROUTES,
+    '{ path: /faq, page: faq,',
+    '{ path: /company, page: faq,',
+  ),
   {
     name: 'a file of public/ wants the address of a page',
     rule: 'url/collision',
@@ -22,22 +24,34 @@ export default [
     output: { 'Company.html': '<!DOCTYPE html><title>Company</title>' },
     at: { file: 'public/Company.html' },
   },
+  drawn(
+    'link/redirected',
+    'a template writes a link with a slash at the end',
+    '/company',
+    'href="/epikoinwnia"',
+    'href="/epikoinwnia/"',
+    'site.yaml',
+    'href: /epikoinwnia',
+  ),
+  edit(
+    'link/redirected',
+    'a link names the file instead of the address',
+    'site.yaml',
+    '{ name: Μάθετε για μας, href: /company }',
+    '{ name: Μάθετε για μας, href: /company.html }',
+  ),
   {
-    name: 'a template writes a link with a slash at the end',
-    rule: 'link/redirected',
-    html: { path: '/company', find: 'href="/epikoinwnia"', by: 'href="/epikoinwnia/"' },
-    at: { file: 'site.yaml', line: 'href: /epikoinwnia' },
+    ...edit('url/changed', 'the redirect of a published address is gone', ROUTES, MOVED, '', 'redirects:'),
+    published: ['/services/disinfection'],
   },
   {
-    name: 'a link names the file instead of the address',
-    rule: 'link/redirected',
+    name: 'a published page has another address',
+    rule: 'url/changed',
     yaml: [
-      {
-        file: 'site.yaml',
-        find: '{ name: Μάθετε για μας, href: /company }',
-        by: '{ name: Μάθετε για μας, href: /company.html }',
-      },
+      { file: ROUTES, find: 'path: /efcharistoume', by: 'path: /efcharisto' },
+      { file: 'site.yaml', find: 'thanks: /efcharistoume', by: 'thanks: /efcharisto' },
     ],
-    at: { file: 'site.yaml', line: 'href: /company.html' },
+    published: ['/efcharistoume'],
+    at: { file: ROUTES, line: 'redirects:' },
   },
 ] satisfies readonly Mutation[]
