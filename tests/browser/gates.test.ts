@@ -148,15 +148,15 @@ describe('in a browser', () => {
 
   /**
    * What does not fit a page sideways: the page itself; a word of the header or of the bar at the bottom that leaves the
-   * window or its own button, or stands on two lines. With `css`, while the page has these rules.
+   * window or its own button, or stands on two lines. The page gets the rules of `css`, and keeps them.
    */
-  const tooWide = (page: Page, css?: string) =>
+  const tooWide = (page: Page, css = '') =>
     page.evaluate((rules) => {
       const faults: string[] = []
-      if (rules !== undefined) {
+      if (document.adoptedStyleSheets.length !== Number(rules !== '')) {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(rules)
-        document.adoptedStyleSheets = [sheet]
+        document.adoptedStyleSheets = rules === '' ? [] : [sheet]
       }
       const root = document.documentElement
       if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} px too wide`)
@@ -179,7 +179,6 @@ describe('in a browser', () => {
           }
         }
       }
-      document.adoptedStyleSheets = []
       return faults
     }, css)
 
@@ -205,11 +204,14 @@ describe('in a browser', () => {
       }
       // The next page begins with the size at which this one ends.
       const isLarge = page.viewportSize()?.width === SIZES.at(-1)?.[1]
+      // So does the next size with the spacing: each change lays the whole page out.
+      let spacings = ['', SPACED]
       for (const [name, width, height] of isLarge ? [...SIZES].reverse() : SIZES) {
         await page.setViewportSize({ width, height })
-        const spaced = (await tooWide(page, SPACED)).map((fault) => `spaced: ${fault}`)
-        const faults = [...(await tooWide(page)), ...spaced]
-        sideways.get(name)?.push(...faults.map((fault) => `${path}: ${fault}`))
+        for (const css of spacings)
+          for (const fault of await tooWide(page, css))
+            sideways.get(name)?.push(`${path}${css && ', spaced'}: ${fault}`)
+        spacings = [...spacings].reverse()
       }
     })
     return { violations, sideways }
