@@ -13,7 +13,7 @@ const colours: Paint = {
   dim: code(2, 22),
 }
 
-// A reader that has seen enough (`site check | head`) closes the pipe; that is no crash.
+// A reader that has seen enough (`site check | head`) closes the pipe; that is not a crash.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EPIPE') throw fault

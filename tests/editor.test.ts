@@ -157,7 +157,7 @@ test('every file has help and no complaint', async () => {
 
 test.each([
   ['a key that is none', 'site.yaml', 'hoursShown:', 'hourShown:', /hourShown/],
-  ['a word that is no choice', 'site.yaml', 'delivery: demo', 'delivery: pigeon', /pigeon|"demo"/],
+  ['a word that is not a choice', 'site.yaml', 'delivery: demo', 'delivery: pigeon', /pigeon|"demo"/],
   ['a status no redirect has', 'content/routes.yaml', 'status: 301', 'status: 303', /301/],
   ['a number for a text', 'content/services/plumbing.yaml', /^name: .*$/m, 'name: 5', /string/],
   ['a field that is missing', 'content/areas/elefsina.yaml', /^local:$/m, 'locals:', /local/],

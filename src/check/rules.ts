@@ -82,7 +82,7 @@ async function rulesIn(bundle: string): Promise<RuleModule['rules']> {
 const PARTS = ['page', 'markup', 'words', 'language', 'site'] as const
 const LEVELS = ['error', 'warning', 'info']
 
-/** Why a default export is no rule, and what to type. */
+/** Why a default export is not a rule, and what to type. */
 function faultOf(rule: unknown): { readonly text: string; readonly help: string } | undefined {
   const given = (typeof rule === 'object' && rule !== null ? rule : {}) as Partial<Rule>
   const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => given[key] === undefined)

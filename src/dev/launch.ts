@@ -59,7 +59,7 @@ export function fileBelow(root: string, file: string): string | undefined {
 }
 
 /** Why a place outside the project is not opened. */
-export const NO_FILE = 'this is no file of the project'
+export const NO_FILE = 'this is not a file of the project'
 
 /** Opens a place in an editor. The result is why that failed; undefined if the editor was started. */
 export function launch(root: string, editor: Editor | undefined, { file, line = 1, column = 1 }: Place) {

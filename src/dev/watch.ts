@@ -50,7 +50,7 @@ export class Watcher {
     this.#watch.onFault(`${why}; changes are looked for every second`)
   }
 
-  /** Reports files that were just written, so that the system's own report of them is no second change. */
+  /** Reports files that were just written, so that the system's own report of them is not a second change. */
   written(files: readonly string[]): void {
     for (const file of files) this.#check(join(this.#watch.root, file))
   }

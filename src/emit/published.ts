@@ -22,7 +22,7 @@ export const publishedText = (addresses: readonly string[]): string => `${HEAD}$
 
 /**
  * The addresses of content/urls.lock: one path from the root a line; `#` starts a comment. No value without that file.
- * Problems: lines that are no addresses.
+ * Problems: lines that are not addresses.
  */
 export function publishedBefore(file: string | Uint8Array | undefined): Result<readonly string[]> {
   if (file === undefined) return { problems: [] }
@@ -42,4 +42,4 @@ const HELP = 'correct the line, or write the file again: npx site check --accept
 const faultIn = (line: string) =>
   /^(?:<{7}|={7}|>{7}|\|{7})/.test(line)
     ? 'this line is a conflict marker of git, expected an address like /contact'
-    : `"${line}" is no address of this site, expected a path like /contact`
+    : `"${line}" is not an address of this site, expected a path like /contact`

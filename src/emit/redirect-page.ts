@@ -40,7 +40,7 @@ function filesAt(path: string): string[] {
 }
 
 /**
- * A problem for each redirect from the address of a file that is no page, because it would hide that file. `ownerOf`
+ * A problem for each redirect from the address of a file that is not a page, because it would hide that file. `ownerOf`
  * names what writes a file of the output folder: a file of public/, or a part of the build.
  */
 export const hidingRedirects = (

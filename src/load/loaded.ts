@@ -36,7 +36,7 @@ export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
   /** In other languages than the first: the defaults of routes, by the index of the route. */
   readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
-  /** The counts of pages, if a file that is no page names one; else ''. */
+  /** The counts of pages, if a file that is not a page names one; else ''. */
   readonly sharedCounts: string
   readonly shapes: Shapes
   readonly fields: Fields
@@ -47,7 +47,7 @@ export interface LoadedSite extends Content {
   schemaOf(template: string, hasSlug: boolean): z.ZodType
   /** Positions in a file; inherited values have their positions in the file that defines them. */
   placesOf(file: string): Places
-  /** Whether a file that is no page defines the value at a path itself, rather than inheriting it. */
+  /** Whether a file that is not a page defines the value at a path itself, rather than inheriting it. */
   says(file: string, path: Path): boolean
   /** Begins a file: the tags of the following texts name it, and its positions are looked up again. */
   begin(file: string): void

@@ -51,7 +51,7 @@ export function translatedRoutes(
   const known = routes.pages.map(({ path }) => path)
   const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
     const place = () => places(['pages', path]).key
-    const text = `"${path}" is no path of content/routes.yaml`
+    const text = `"${path}" is not a path of content/routes.yaml`
     if (!known.includes(path)) return [error(text, place(), didYouMean(path, known), DANGLING)]
     const isPattern = path.endsWith('/{slug}')
     if (other.endsWith('/{slug}') === isPattern) return []

@@ -67,7 +67,7 @@ const SITE = new URL('https://site.invalid/page')
 /**
  * The kind of an address, as the URL parser of browsers reads it on a page of the site (URL Standard, 4.4). Undefined
  * if no link may have it: it leaves the site although it looks like a path, runs a script, is not https, holds a user
- * name, has a host that no name server knows, or is no address at all.
+ * name, has a host that no name server knows, or is not an address at all.
  */
 export function kindOf(href: string): AddressKind | undefined {
   const kind = KINDS.find(([, start]) => start.test(href))?.[0]

@@ -39,7 +39,7 @@ export interface Cardless {
   readonly name: string
 }
 
-/** The first reference without a card that is no item of a list. A template gets undefined for it. */
+/** The first reference without a card that is not an item of a list. A template gets undefined for it. */
 export function cardlessIn(value: unknown, cards: ReadonlyMap<string, Card>, path: Path = []): Cardless | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('$ref' in value) return cards.has(String(value.$ref)) ? undefined : { path, name: String(value.$ref) }

@@ -67,5 +67,5 @@ export function portOf(typed: unknown): Result<number> {
   const port = Number(typed)
   return /^\d{1,5}$/.test(String(typed)) && port <= 65_535
     ? { value: port, problems: [] }
-    : { problems: [error(`--port ${typed} is no port`, undefined, 'choose a number from 0 to 65535')] }
+    : { problems: [error(`--port ${typed} is not a port`, undefined, 'choose a number from 0 to 65535')] }
 }

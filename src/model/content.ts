@@ -132,7 +132,7 @@ export interface Content {
 /** The file of a translation: `labels.en.yaml` for `labels.yaml`. */
 export const translationOf = (file: string, language: string) => file.replace(/\.yaml$/, `.${language}.yaml`)
 
-/** The translation of a file that is no page into the language of `content`, or the file itself if there is none. */
+/** The translation of a file that is not a page into the language of `content`, or the file itself if there is none. */
 export function fileIn({ site, values }: Pick<Content, 'site' | 'values'>, base: string): string {
   const own = translationOf(base, site.language)
   return values.has(own) ? own : base

@@ -9,7 +9,7 @@ const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
 export const isHostName = (host: string): boolean =>
   host.length <= 253 && host.split('.').every((label) => LABEL.test(label))
 
-/** A host name in lower-case ASCII: bücher.example -> xn--bcher-kva.example; undefined if it is no host name. */
+/** A host name in lower-case ASCII: bücher.example -> xn--bcher-kva.example; undefined if it is not a host name. */
 export function asciiHost(typed: string): string | undefined {
   if (/[/?#@:\\\s%]/.test(typed) || !URL.canParse(`https://${typed}`)) return undefined
   const { hostname } = new URL(`https://${typed}`)
@@ -32,7 +32,7 @@ export function asciiEmail(typed: string): string | Fault {
         text: `has "${mailbox}" before the @, which many mail servers refuse`,
         help: `write a mailbox in Latin letters, like info@${host}`,
       }
-    : { text: 'is no e-mail address', help: 'write an e-mail address, like info@example.com' }
+    : { text: 'is not an e-mail address', help: 'write an e-mail address, like info@example.com' }
 }
 
 /** An origin in ASCII: https:// and a host. */

@@ -25,7 +25,7 @@ export function phoneFault(number: string, shown: string): { text: string; help:
     SHORT.test(digits) && !/\p{L}/u.test(shown)
       ? `write the short number as it is dialled: "${digits}"`
       : 'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
-  return { text: `"${number}" is no number that a link can dial`, help }
+  return { text: `"${number}" is not a number that a link can dial`, help }
 }
 
 interface Phones {

@@ -7,7 +7,7 @@ const LAST = 8_640_000_000_000
 /**
  * The day in UTC, as year-month-day: of SOURCE_DATE_EPOCH if set (seconds since 1970; reproducible-builds.org), else of
  * `now`.
- * Problem: a value that is no whole number of seconds, or later than dates go.
+ * Problem: a value that is not a whole number of seconds, or later than dates go.
  */
 export function dayOf(now: Date, env: { readonly SOURCE_DATE_EPOCH?: string | undefined }): Result<string> {
   const day = (date: Date) => date.toISOString().slice(0, date.toISOString().indexOf('T'))

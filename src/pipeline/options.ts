@@ -30,7 +30,7 @@ export interface Options {
 
 /**
  * The options of a command that begins `now`, from its `--root` and `--no-cache` and from the environment
- * (SOURCE_DATE_EPOCH, SITE_WORKERS). Problem: a SOURCE_DATE_EPOCH that is no date.
+ * (SOURCE_DATE_EPOCH, SITE_WORKERS). Problem: a SOURCE_DATE_EPOCH that is not a date.
  */
 export function optionsOf(
   { root, cache }: { readonly root?: unknown; readonly cache?: unknown },

@@ -101,7 +101,7 @@ export async function outputFiles(
   return list.result()
 }
 
-/** The files of the hosts; `redirected` and `others` are those that are no pages. */
+/** The files of the hosts; `redirected` and `others` are those that are not pages. */
 function hostFiles(
   { plan, content }: OpenSite,
   { shell }: Pick<Prepared, 'shell'>,

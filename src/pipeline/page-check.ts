@@ -66,7 +66,7 @@ export const wordCheck =
     // Cached with its line, so that no later run parses the file to find it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
     const notes = checked.notes.filter(({ kind, path }) => {
-      // A paragraph of the route appears on all its pages and is no copy.
+      // A paragraph of the route appears on all its pages and is not a copy.
       if (kind === 'paragraph') return valueAt(raw, path) !== undefined
       // Names are compared between pages about places.
       return kind !== 'names' || isOfPlaces(site.routes, collection)

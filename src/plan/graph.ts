@@ -108,7 +108,7 @@ const offer = ({ amount, most, currency, least }: Price, more?: GraphNode): Grap
   ...more,
 })
 
-/** The price list as offers. A row whose price is no amount and no range is left out. */
+/** The price list as offers. A row whose price is neither an amount nor a range is left out. */
 function catalog(rows: readonly PriceRow[], language: string): GraphNode {
   return {
     '@type': 'OfferCatalog',

@@ -165,7 +165,7 @@ const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }
   ...{ slug, path, name, summary, detail, icon, inflections },
 })
 
-/** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are no collection. */
+/** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are not a collection. */
 function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
   const sorted = once((collection) => {
@@ -187,7 +187,7 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
   return error(text, at(ROUTES, ['pages', second.route, 'path']), help, 'url/collision')
 }
 
-/** Problems of routes: parents that are no pages or form a circle, unknown phones, unknown entries. */
+/** Problems of routes: parents that are not pages or form a circle, unknown phones, unknown entries. */
 const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] =>
   routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, i))
 

@@ -26,7 +26,7 @@ export interface TemplateFolder {
 /** The folder of a site's own rules, in its folder of templates. */
 export const RULES = 'rules'
 
-/** Files of the templates that are no part of a script: the site's rules and the stylesheets. */
+/** Files of the templates that are not part of a script: the site's rules and the stylesheets. */
 export const NO_SCRIPT = new RegExp(`^${RULES}/|\\.css$`)
 
 /** The files below a folder, dot-files included, as sorted paths with `/`. Empty if there is no such folder. */

@@ -24,7 +24,7 @@ export function diskReason(fault: unknown): string {
   return REASONS[code] ?? message
 }
 
-/** The problem of a file or folder that exists but cannot be read. Throws a fault that is no error of the file system. */
+/** The problem of a file or folder that exists but cannot be read. Throws a fault that is not an error of the file system. */
 export function unreadable(name: string, fault: unknown, { at, help }: Pick<Problem, 'at' | 'help'> = {}): Problem {
   const { code } = fault as NodeJS.ErrnoException
   if (code === undefined) throw fault

@@ -16,7 +16,7 @@ export interface OldText {
   readonly dropped: readonly string[]
 }
 
-/** Elements whose contents are no text of the page. */
+/** Elements whose contents are not text of the page. */
 const DROPPED = new Set(
   'script style iframe form object embed noscript svg template video audio canvas select textarea button input'.split(
     ' ',

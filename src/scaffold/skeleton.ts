@@ -128,7 +128,7 @@ function aboutOf(schema: Json): string {
   return [description, inner, choices].filter(Boolean).join(': ')
 }
 
-/** A comment, broken into lines that are no wider than the file. */
+/** A comment, broken into lines that are not wider than the file. */
 function comment(text: string, indent: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -66,11 +66,11 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
       ]
     if (key === 'where' && !PLACES.some((place) => place === text)) {
       const help = didYouMean(text, PLACES) ?? `choose one of ${PLACES.join(', ')}`
-      return [error(`--where ${text} is no place of work`, undefined, help)]
+      return [error(`--where ${text} is not a place of work`, undefined, help)]
     }
     if (key === 'phone' && !NUMBER.test(dialled(text)))
       return [
-        error(`--phone ${text} is no telephone number`, undefined, 'begin with + and the country: +44 117 496 0123'),
+        error(`--phone ${text} is not a telephone number`, undefined, 'begin with + and the country: +44 117 496 0123'),
       ]
     return []
   })

@@ -64,7 +64,7 @@ export function readExport(file: string, xml: string): Result<WordPressExport> {
   const fields = channel && fieldsOf(channel)
   const help = 'export all content under Tools, Export of WordPress, and name the .xml file'
   if (!channel || !fields?.has('wp:wxr_version'))
-    return { problems: [error('is no export of WordPress: it has no <wp:wxr_version>', { file }, help)] }
+    return { problems: [error('is not an export of WordPress: it has no <wp:wxr_version>', { file }, help)] }
   const entries = elementsIn(channel, 'item').map(entryOf)
   if (!/<\/channel>\s*<\/rss>/.test(xml.slice(-1000))) {
     const last = entries.at(-1)?.fields.get('title')

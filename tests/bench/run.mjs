@@ -55,7 +55,7 @@ function build(root, cleared = ['.site', 'dist']) {
   return { pages, wall: (performance.now() - started) / 1000, ...JSON.parse(readFileSync(usage, 'utf8')) }
 }
 
-/** One `site check`; findings are no failure here. */
+/** One `site check`; findings are not a failure here. */
 function check(root) {
   const usage = join(folder, 'usage.json')
   const started = performance.now()

@@ -120,7 +120,7 @@ test('phones and hours of the business are edited together, and a part without a
   expect(await page.locator('main details').getAttribute('open')).toBe('')
 })
 
-test('a file that is dropped onto a picture replaces it, under a safe name; what is no picture does not', async () => {
+test('a file that is dropped onto a picture replaces it, under a safe name; what is not a picture does not', async () => {
   const page = await edit()
   const drop = async (name: string, text: string) => {
     const data = await page.evaluateHandle(

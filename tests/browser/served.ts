@@ -13,7 +13,7 @@ export interface Started {
   readonly origin: string
   /** Where the served files lie. */
   readonly folder: string
-  /** Address of each page of the site -> its file. Redirects are no pages. */
+  /** Address of each page of the site -> its file. Redirects are not pages. */
   readonly pages: Readonly<Record<string, string>>
 }
 

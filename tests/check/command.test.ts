@@ -283,7 +283,7 @@ test('a picture that no page shows is named and not published', async () => {
   expect(code).toBe(0)
 })
 
-test('a line of urls.lock that is no address is a problem at that line, and the check ends', async () => {
+test('a line of urls.lock that is not an address is a problem at that line, and the check ends', async () => {
   const root = folder({
     'site.yaml': settings({ keep: ['url/changed'] }),
     'content/urls.lock': '/contact\n<<<<<<< HEAD\nhttps:example.com\nhttps://example.com/x\n//evil.example\n',
@@ -291,9 +291,9 @@ test('a line of urls.lock that is no address is a problem at that line, and the 
   const { code, err } = await check(root)
   expect(code).toBe(1)
   expect(err).toContain('✘ content/urls.lock:2 url/changed\n  this line is a conflict marker of git')
-  expect(err).toContain('"https:example.com" is no address of this site, expected a path like /contact')
-  expect(err).toContain('"https://example.com/x" is no address')
-  expect(err).toContain('"//evil.example" is no address')
+  expect(err).toContain('"https:example.com" is not an address of this site, expected a path like /contact')
+  expect(err).toContain('"https://example.com/x" is not an address')
+  expect(err).toContain('"//evil.example" is not an address')
   expect(await check(root, { acceptUrls: true })).toMatchObject({ code: 0, err: '' })
 })
 

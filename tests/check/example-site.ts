@@ -111,7 +111,7 @@ export function exampleSite(example: Example): ExampleSite {
   const files = filesOf(example)
   const { content, tagged, plan, problems } = whole({ files, shapes, hosts: HOSTS, tagged: true })
   if (!content || !tagged || !plan)
-    throw new Error(`the example is no site:\n${report(problems, { files, paint: noPaint })}`)
+    throw new Error(`the example is not a site:\n${report(problems, { files, paint: noPaint })}`)
   const { site, pages, redirects } = plan
 
   const toDocument = documentOf(site, {

@@ -22,7 +22,7 @@ const FAULTS: readonly (readonly [file: string, find: string, by: string])[] = [
   // Words that are left to the first language: of the labels, of a page.
   ['content/labels.el.yaml', '  submit: Αποστολή\n', ''],
   ['content/pages/contact.el.yaml', 'map: { heading: Πού είναι, ', 'map: { '],
-  // The title of both languages, which are no doubles of each other.
+  // The title of both languages, which are not doubles of each other.
   [
     'content/pages/contact.el.yaml',
     'title: Επικοινωνία και τιμές από το τηλέφωνο',
@@ -98,7 +98,7 @@ test('texts that a translation leaves to the first language are named', () => {
   ])
 })
 
-test('pages of two languages are no doubles of each other', () => {
+test('pages of two languages are not doubles of each other', () => {
   expect(texts('head/duplicate')).toEqual([])
   expect(texts('dup/doorway')).toEqual([])
 })

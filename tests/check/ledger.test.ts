@@ -78,5 +78,5 @@ test('amounts that texts mark as no promise, and claims in other languages, are 
   }
   const text = ledgerTable({ claims: context.site.claims, translations, uses }, noPaint)
   expect(text).toContain('2 days / el: 2 μέρες')
-  expect(text).toContain('Amounts that are no promise\n\n  80 €')
+  expect(text).toContain('Amounts that are not promises\n\n  80 €')
 })

@@ -36,9 +36,9 @@ test('each difference is reported at the line of site.yaml', async () => {
   ])
 })
 
-test('a location that site.yaml does not have, and a file that is no export', async () => {
+test('a location that site.yaml does not have, and a file that is not an export', async () => {
   expect(await check(SAME, 'S2,Two Wheels Bath,,Bath,BA1 1AA,01225 000000,,,,')).toEqual([
-    'undefined the profile "Two Wheels Bath" is no location of site.yaml',
+    'undefined the profile "Two Wheels Bath" is not a location of site.yaml',
   ])
   const { code, err } = await cli(['check', '--root', root, '--profile', join(root, 'site.yaml')])
   expect([code, err]).toEqual([1, expect.stringContaining('has no column "Business name"')])

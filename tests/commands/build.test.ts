@@ -458,8 +458,8 @@ describe('a command line that cannot be read', () => {
   )
 
   test.each([
-    [['dev', '--port', 'x'], '--port x is no port'],
-    [['preview', '--port', '70000'], '--port 70000 is no port'],
+    [['dev', '--port', 'x'], '--port x is not a port'],
+    [['preview', '--port', '70000'], '--port 70000 is not a port'],
     [['preview', '--host', 'vercell'], 'there is no host "vercell"'],
     [['check', '--format', 'xml'], '--format xml: choose one of'],
   ])('%j ends with 2 and says what can be used', async (args, said) => {
@@ -508,7 +508,7 @@ describe('colour', () => {
   const paint = '\u001b['
   const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
 
-  test('stands nowhere where the output is no terminal', async () => {
+  test('stands nowhere where the output is not a terminal', async () => {
     expect((await on(wrong, [], { run: site })).err).not.toContain(paint)
   })
 
@@ -532,7 +532,7 @@ test('a crash ends with 2, shows where it happened and says plainly that it is a
   expect(err).toContain('\nThis is a bug in site, not in your files. Nothing was written.\n')
 })
 
-test('a home folder that is not there, as service users have it, is no trouble', () => {
+test('a home folder that is not there, as service users have it, is fine', () => {
   expect(site(['build', '--root', root], { env: { HOME: '/nonexistent' } }).code).toBe(0)
 })
 

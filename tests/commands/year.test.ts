@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 test.each([
   ['build', 'Nothing was written.'],
   ['check', 'Nothing was checked.'],
-])('site %s refuses a SOURCE_DATE_EPOCH that is no date', async (command, consequence) => {
+])('site %s refuses a SOURCE_DATE_EPOCH that is not a date', async (command, consequence) => {
   const { code, err } = await cli([command, '--root', root], { env: { SOURCE_DATE_EPOCH: '9'.repeat(20) } })
   expect({ code, err }).toEqual({
     code: 1,

@@ -136,7 +136,7 @@ test.each([
   'content\\pages',
   'link.yaml',
   'site.yaml\n',
-])('%j is not opened: it is no file of the project', async (file) => {
+])('%j is not opened: it is not a file of the project', async (file) => {
   const link = join(dev.folder, 'link.yaml')
   if (file === 'link.yaml') symlinkSync('/etc/passwd', link)
   expect(await post('/__site/open', { file, token })).toBe(403)
@@ -169,7 +169,7 @@ test.each([
   expect(answer).not.toMatch(/root:|^set-cookie|^location/im)
 })
 
-test('a file that is half written is no problem, and other sites of the network see nothing', async () => {
+test('a file that is half written is not a problem, and other sites of the network see nothing', async () => {
   const file = join(dev.folder, 'content/pages/contact.yaml')
   const text = dev.read('content/pages/contact.yaml')
   dev.write({})

@@ -32,7 +32,7 @@ test.each([
   ['dist/robots.txt', 0o000, ['dist/robots.txt closed']],
   ['dist/assets', 0o000, ['dist/assets closed']],
   ['dist/assets/old', 0o000, ['dist/assets/old closed']],
-])('%s that this user may not read, of mode %i, is told once, and that is no crash', async (path, mode, said) => {
+])('%s that this user may not read, of mode %i, is told once, and that is not a crash', async (path, mode, said) => {
   expect(await found()).toEqual([])
   chmodSync(join(root, path), mode)
   expect(await found()).toEqual(said)

@@ -155,7 +155,7 @@ describe('an output folder is refused, and nothing is touched,', () => {
   })
 })
 
-test('a folder that may not be read is refused, and that is no crash', async () => {
+test('a folder that may not be read is refused, and that is not a crash', async () => {
   const out = join(root, 'closed')
   mkdirSync(out, { mode: 0o000 })
   chmodSync(work, 0o755)

@@ -133,7 +133,7 @@ describe('what cannot be previewed', () => {
   test('a folder that no build made, and a port that is none', () => {
     expect(preview('--out', join(built.dist, 'assets'), '--host', 'vercel')[1]).toContain('was not made by a build')
     const said = preview('--out', built.dist, '--host', 'vercel', '--port', '70000')
-    expect(said).toEqual([2, expect.stringContaining('--port 70000 is no port')])
+    expect(said).toEqual([2, expect.stringContaining('--port 70000 is not a port')])
   })
 })
 

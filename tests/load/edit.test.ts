@@ -46,7 +46,7 @@ test.each<[string, Path, string, string | undefined]>([
   ['a: one\n', ['a'], '{b} and more', 'a: "{b} and more"\n'],
   ['a: [one]\n', ['a', 0], 'x, y]', 'a: ["x, y]"]\n'],
   ['a: one\n', ['a'], '', 'a: ""\n'],
-  // A line end at the end, as the Enter key leaves one, is no part of a text that had none; a text that had one keeps it.
+  // A line end at the end, as the Enter key leaves one, is not part of a text that had none; a text that had one keeps it.
   ['a: one\n', ['a'], 'uno\n\n', 'a: uno\n'],
   ['a: >-\n  one\n', ['a'], 'uno\n', 'a: >-\n  uno\n'],
   ['a: |\n  one\nb: x\n', ['a'], 'uno', 'a: |\n  uno\nb: x\n'],

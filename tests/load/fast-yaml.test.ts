@@ -146,7 +146,7 @@ test.each([
     ['a: &b c', 'a: *b', 'a: !placeholders b', 'a: !!str b', '!a b: c', '&a b: c', '- !x\n  a: b'],
   ],
   ['other keys', ['? a', '? a\n: b', '"a": b', "'a': b", '- "a": b', '[a]: b', '{a: b}: c', ': a', '- : a', '*a : b']],
-  ['keys that are no texts', ['1: a', 'true: a', '~: a', '-1: a', '1.5: a', '0x1: a', '<<: {a: b}', 'a: { 1: b }']],
+  ['keys that are not texts', ['1: a', 'true: a', '~: a', '-1: a', '1.5: a', '0x1: a', '<<: {a: b}', 'a: { 1: b }']],
   ['keys of every object', ['__proto__: a', 'constructor: a', 'a: { __proto__: b }', '- toString: a']],
   ['keys twice', ['a: b\na: c', 'a:\nb: c\na:', 'a: {b: c, b: d}', '- a: b\n  a: c']],
   ['a long key', [`${'a'.repeat(1025)}: b`]],
@@ -157,7 +157,7 @@ test.each([
   ],
   ['control characters', ['a: b\0', 'a: "b\u0007"', 'a: \u001b', "a: 'b\u0001'", '# a\u0002\nb: c']],
   [
-    'what is no text from DEL on',
+    'what is not text from DEL on',
     ['a: b\u007f', 'a: b\u2028c', 'a: "b\u2029"', 'a: "b\u0080"', "a: 'b\u009f'", '# a\ufffe\nb: c', 'a: Ω\uffff'],
   ],
   [

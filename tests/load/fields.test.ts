@@ -117,7 +117,7 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     'a phone in another form shows the form that is dialled',
     edited('site.yaml', '"+441130000000"', '"0113 000 0000"'),
     'site.yaml:9:21',
-    'business.phones.shop.number: "0113 000 0000" is no number that a link can dial',
+    'business.phones.shop.number: "0113 000 0000" is not a number that a link can dial',
     'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"',
   ],
   [
@@ -157,7 +157,7 @@ test.each([
   ['two commas', 'price: £12, parts and all, tax too'],
   ['a part', 'price: 1,5 pounds'],
   ['a thousand', 'price: from £1,480'],
-])('what follows a comma within { } is no key but the rest of a text: %s', (_, price) => {
+])('what follows a comma within { } is not a key but the rest of a text: %s', (_, price) => {
   const told = report(edited('content/prices.yaml', 'price: £12', price))
   expect(told).toContain(`help: put the whole price in double quotes: within { } a comma begins another key`)
   expect(told).toContain('1 error.')
@@ -213,7 +213,7 @@ test('too few entries, too many stars, a date in another form: each at its own p
     ['content/reviews.yaml:3:35', 'items.0.rating is the number 6, expected at most 5', undefined],
     [
       'content/reviews.yaml:3:57',
-      'items.0.date: "3/13/2025" is no day of the calendar',
+      'items.0.date: "3/13/2025" is not a day of the calendar',
       'write year-month-day, like 2026-12-25',
     ],
   ])

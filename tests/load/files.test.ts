@@ -79,11 +79,11 @@ test('a file in UTF-16 does not reach the terminal as control characters', () =>
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
 })
 
-test('a byte order mark before the text is no problem', () => {
+test('a byte order mark before the text is not a problem', () => {
   expect(report({ [CONTACT]: `\ufeff${base[CONTACT]}` })).toBe('')
 })
 
-test('Windows line ends are no problem, and positions count the same', () => {
+test('Windows line ends are not a problem, and positions count the same', () => {
   expect(report({ [CONTACT]: (base[CONTACT] ?? '').replaceAll('\n', '\r\n') })).toBe('')
   const wrong = edited(CONTACT, 'text:', 'txet:')[CONTACT] ?? ''
   expect(report({ [CONTACT]: wrong.replaceAll('\n', '\r\n') })).toBe(report({ [CONTACT]: wrong }))
@@ -215,7 +215,7 @@ test('a file nobody reads is told, so that nothing is lost in silence', () => {
   `)
 })
 
-test('the lock of addresses and what editors and systems leave lying are no lost content', () => {
+test('the lock of addresses and what editors and systems leave lying are not lost content', () => {
   expect(
     report({
       'content/urls.lock': '/contact\n',

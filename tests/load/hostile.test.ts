@@ -99,7 +99,7 @@ test.each([
 ])('%s in a file is refused where it stands', (_, text, name, column) => {
   const { problems } = project(edited(CONTACT, 'Call the workshop', `x\n  note: z\n#   ${text}`))
   expect(problems.map(({ text, at }) => [text, at])).toEqual([
-    [`${name} is no text`, { file: CONTACT, line: 5, column }],
+    [`${name} is not text`, { file: CONTACT, line: 5, column }],
   ])
 })
 
@@ -109,7 +109,7 @@ test.each(['\\0', '\\x00', '\\u0000', '\\e[31m', '\\a', '\\x7f', '\\ud800', '\\u
     for (const yaml of [`a: "a${written}"`, `a: "${written}" # and no plain scalar: [`, `"k${written}": x`])
       expect(parseYaml('a.yaml', `b: 1\n${yaml}\n`).problems).toMatchObject([
         {
-          text: 'a control character is no text',
+          text: 'a control character is not text',
           at: { line: 2, column: yaml.startsWith('a') ? 4 : yaml.length },
         },
       ])
@@ -128,7 +128,7 @@ test('a key called __proto__ is an unknown key and changes no object', () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('names of Object.prototype are no claims, phones, inflections or variants', () => {
+test('names of Object.prototype are not claims, phones, inflections or variants', () => {
   const site = base['site.yaml'] ?? ''
   for (const name of ['__proto__', 'constructor', 'toString']) {
     project({ 'site.yaml': site.replace('  repair:', `  ${name}:`) })
@@ -151,7 +151,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '$ref', 'Re
   },
 )
 
-test.each(['__proto__', 'constructor', 'toString', 'wheels', 'Wheel'])('%s is no icon, and is told so', (name) => {
+test.each(['__proto__', 'constructor', 'toString', 'wheels', 'Wheel'])('%s is not an icon, and is told so', (name) => {
   const { problems } = project(edited(CONTACT, 'name:', `icon: ${name}\nname:`))
   expect(problems.map(({ text, at }) => [text, at?.line])).toEqual([
     [`icon: "${name}" is not among the choices`, expect.any(Number)],

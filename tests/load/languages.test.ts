@@ -115,7 +115,7 @@ test('a page knows itself in every language that has it', () => {
   expect(page('/contact').head.alternates).toEqual([])
 })
 
-test('a page that may not be found is no alternate, and the switch leads to it all the same', () => {
+test('a page that may not be found is not an alternate, and the switch leads to it all the same', () => {
   const hidden = 'slug: remmen\nname: Remmen\nhead: { title: Remmen maken, robots: "noindex, follow" }\n'
   const { page } = two({ 'content/repairs/brakes.nl.yaml': hidden })
   expect(page('/repairs/brakes').head.alternates).toEqual([])
@@ -203,7 +203,7 @@ test.each([
   [
     'a path that no route has',
     { 'content/routes.nl.yaml': 'pages:\n  /contacts: { path: /bel }\n' },
-    '"/contacts" is no path of content/routes.yaml',
+    '"/contacts" is not a path of content/routes.yaml',
   ],
   [
     'a pattern for a page',

@@ -1,4 +1,4 @@
-// Amounts that are no promise, and computed claims, as texts show them.
+// Amounts that are not promises, and computed claims, as texts show them.
 import { expect, test } from 'vitest'
 import { base, project } from '../project.ts'
 
@@ -18,7 +18,7 @@ test('a marked amount shows without its mark, joined to its unit', () => {
   })
 })
 
-test('an empty mark is no mark', () => {
+test('an empty mark is not a mark', () => {
   expect(entryOf('text: An empty {=} stays.').text).toBe('An empty {=} stays.')
 })
 

@@ -164,7 +164,7 @@ test('a copy of a data file is named, too', () => {
   ])
 })
 
-test('a name that only begins like another is no copy', () => {
+test('a name that only begins like another is not a copy', () => {
   expect(project({ 'content/repairs/brakes by night.yaml': 'name: x\n' }).problems).toMatchObject([
     {
       text: 'the file name "brakes by night" cannot be an address',
@@ -472,13 +472,13 @@ test('a link in a label follows the slash policy', () => {
   expect(content?.data.get('labels')).toEqual({ call: 'Call, or [write](/contact/#form)' })
 })
 
-test.each(['constructor', '__proto__', 'toString'])('%s is no template either', (name) => {
+test.each(['constructor', '__proto__', 'toString'])('%s is not a template either', (name) => {
   expect(report(edited(ROUTES, 'template: plain', `template: ${name}`))).toContain(
     `there is no template "${name}" in templates/pages/`,
   )
 })
 
-test.each(['constructor', 'hasOwnProperty'])('%s is no phone', (name) => {
+test.each(['constructor', 'hasOwnProperty'])('%s is not a phone', (name) => {
   expect(report(edited(ROUTES, 'phone: van', `phone: ${name}`))).toContain(
     `phone: "${name}" is not a phone of site.yaml`,
   )
@@ -488,6 +488,6 @@ test.each(['https://wheels.example/thanks', '#thanks', 'mailto:hello@wheels.exam
   'a form may not end at %s: what receives it is told a page of this site',
   (thanks) => {
     const { problems } = project(edited('site.yaml', 'contact:\n', `contact:\n  thanks: "${thanks}"\n`))
-    expect(problems.map(({ text }) => text)).toEqual(['contact.thanks: is no page of this site'])
+    expect(problems.map(({ text }) => text)).toEqual(['contact.thanks: is not a page of this site'])
   },
 )

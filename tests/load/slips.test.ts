@@ -81,8 +81,8 @@ test.each([
   ['items:\n  -"Ely"\n', 2, 4, 'a space is missing after the dash'],
   ['a: 1\nlocale= en\nb: 2\n', 2, 1, 'this line is no "key: value"'],
   ['a: 1\nlocale; en\nb: 2\n', 2, 1, 'this line is no "key: value"'],
-  ['a: one\u2028two\n', 1, 7, 'U+2028 is no text'],
-  ['a: "one\\u2028two"\n', 1, 4, 'a control character is no text'],
+  ['a: one\u2028two\n', 1, 7, 'U+2028 is not text'],
+  ['a: "one\\u2028two"\n', 1, 4, 'a control character is not text'],
 ])('a typo of a space or a colon is named at its column: %j', (text, line, column, says) => {
   const { value, problems } = parseYaml('site.yaml', text)
   expect(value).toBeUndefined()
@@ -104,7 +104,7 @@ test.each([
   'text: "one\n  note:this"\n',
   '- note:this\n- "a:b": c\n',
   'shown: 210\u00a0000\u00a00000\n',
-])('a colon in a text is no typo: %j', (text) => {
+])('a colon in a text is not a typo: %j', (text) => {
   expect(parseYaml('site.yaml', text).problems).toEqual([])
 })
 

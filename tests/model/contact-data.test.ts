@@ -47,7 +47,7 @@ test.each([
   const help =
     'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
   expect(phone(number, shown)).toEqual([
-    [`business.phones.shop.number: "${number}" is no number that a link can dial`, expect.anything(), help],
+    [`business.phones.shop.number: "${number}" is not a number that a link can dial`, expect.anything(), help],
   ])
 })
 
@@ -75,10 +75,10 @@ test.each([
 })
 
 test.each(['info', 'info@', '@wheels.example', 'a b@wheels.example', 'info@wheels', 'info@a..b', '.a@wheels.example'])(
-  '%s is no mailbox',
+  '%s is not a mailbox',
   (typed) => {
     expect(email(typed)).toEqual([
-      ['business.email: is no e-mail address', 'write an e-mail address, like info@example.com'],
+      ['business.email: is not an e-mail address', 'write an e-mail address, like info@example.com'],
     ])
   },
 )

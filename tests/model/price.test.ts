@@ -50,7 +50,7 @@ test.each([
   '40',
   '€',
   '40 € – 60 £',
-])('%s is no price', (text) => {
+])('%s is not a price', (text) => {
   expect(priceOf(text, 'el')).toBeUndefined()
 })
 

@@ -65,7 +65,7 @@ test.each([
   ['Εὔβοια', 'evvoia'],
   ['ᾠδεῖον', 'odeion'],
   ['τοῦ Ἁγίου', 'tou-agiou'],
-  // What is no letter parts words; Latin letters and digits stay.
+  // What is not a letter parts words; Latin letters and digits stay.
   ['Γι’ αυτό: «24 ώρες» & WC!', 'gi-afto-24-ores-wc'],
   ['  Café  Μαρία ', 'cafe-maria'],
   ['—', ''],

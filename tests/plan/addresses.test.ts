@@ -77,7 +77,7 @@ describe('a redirect', () => {
       'outside the output folder has no form an address may have',
       moved('from: /../old, to: /contact'),
       'content/routes.yaml:13:13',
-      'redirects.0.from: "/../old" is no path',
+      'redirects.0.from: "/../old" is not a path',
       'write /old',
     ],
   ])('%s', (_, files, place, text, help) => {
@@ -238,7 +238,7 @@ describe('a redirect', () => {
     ['https://old.example/η εταιρεία?page_id=12', '/η%20εταιρεία?page_id=12'],
   ])('cannot start at %s', (from, help) => {
     expect(project(moved(`from: '${from}', to: /contact`)).problems.map(({ text, help }) => [text, help])).toEqual([
-      [`redirects.0.from: "${from}" is no path`, `write ${help}`],
+      [`redirects.0.from: "${from}" is not a path`, `write ${help}`],
     ])
     if (help.startsWith('/')) expect(project(moved(`from: '${help}', to: /contact`)).problems).toEqual([])
   })
@@ -250,7 +250,7 @@ describe('a redirect', () => {
   })
 })
 
-test('a parent that is no page, and a phone that is none, are pointed at', () => {
+test('a parent that is not a page, and a phone that is none, are pointed at', () => {
   expect(refusals(edited(ROUTES, 'phone: van', 'parent: /contcat\n    phone: vam'))).toEqual([
     ['content/routes.yaml:7:13', 'parent: "/contcat" is not a page', 'did you mean "/contact"?'],
     ['content/routes.yaml:8:12', 'phone: "vam" is not a phone of site.yaml', 'did you mean "van"?'],

@@ -129,8 +129,8 @@ describe('structured data', () => {
   })
 
   test.each([
-    ['{ from: 2026-02-30, closed: true, shown: x }', 'from: "2026-02-30" is no day of the calendar'],
-    ['{ from: 25/12/2026, closed: true, shown: x }', 'from: "25/12/2026" is no day of the calendar'],
+    ['{ from: 2026-02-30, closed: true, shown: x }', 'from: "2026-02-30" is not a day of the calendar'],
+    ['{ from: 25/12/2026, closed: true, shown: x }', 'from: "25/12/2026" is not a day of the calendar'],
     ['{ from: 2026-12-25, through: 2026-12-24, closed: true, shown: x }', 'through: is before 2026-12-25'],
     ['{ from: 2026-12-25, shown: x }', 'says not when it is open'],
     ['{ from: 2026-12-25, closed: true, opens: "08:00", shown: x }', 'says not when it is open'],
@@ -164,25 +164,25 @@ describe('structured data', () => {
     ])
   })
 
-  test('two shifts of one day are no contradiction', () => {
+  test('two shifts of one day are not a contradiction', () => {
     const shift = (opens: string, closes: string) =>
       `{ from: 2026-12-24, opens: "${opens}", closes: "${closes}", shown: x }`
     expect(project(other(`${shift('09:00', '12:00')}\n    - ${shift('14:00', '17:00')}`)).problems).toEqual([])
   })
 
   test.each([
-    ['opens: "09:00"', 'opens: "9:00"', 'hours.0.opens: "9:00" is no time', 'write "09:00"'],
-    ['opens: "09:00"', 'opens: "9.30"', 'hours.0.opens: "9.30" is no time', 'write "09:30"'],
+    ['opens: "09:00"', 'opens: "9:00"', 'hours.0.opens: "9:00" is not a time', 'write "09:00"'],
+    ['opens: "09:00"', 'opens: "9.30"', 'hours.0.opens: "9.30" is not a time', 'write "09:30"'],
     [
       'opens: "09:00"',
       'opens: "9 am"',
-      'hours.0.opens: "9 am" is no time',
+      'hours.0.opens: "9 am" is not a time',
       'write the time as hh:mm, in quotes, like "09:00"',
     ],
     [
       'closes: "17:30"',
       'closes: "24:00"',
-      'hours.0.closes: "24:00" is no time',
+      'hours.0.closes: "24:00" is not a time',
       'write "23:59" for the end of the day, or "00:00" for its beginning',
     ],
     [

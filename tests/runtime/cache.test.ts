@@ -12,7 +12,7 @@ import { inParallel } from '../../src/runtime/in-parallel.ts'
 import { cacheNotes } from '../../src/runtime/unwritten.ts'
 import { asNobody } from '../nobody.ts'
 
-// What could not be written is no news of the next test of this process.
+// What could not be written is not news for the next test of this process.
 afterEach(() => void cacheNotes())
 
 let folder: string

@@ -283,9 +283,9 @@ test('a site in another language keeps its language, and one that begins with po
 })
 
 test.each([
-  ['a page of HTML', '<!DOCTYPE html><html><title>x</title></html>', 'is no export of WordPress'],
-  ['another feed', '<rss version="2.0"><channel><title>x</title></channel></rss>', 'is no export of WordPress'],
-  ['nothing', '', 'is no export of WordPress'],
+  ['a page of HTML', '<!DOCTYPE html><html><title>x</title></html>', 'is not an export of WordPress'],
+  ['another feed', '<rss version="2.0"><channel><title>x</title></channel></rss>', 'is not an export of WordPress'],
+  ['nothing', '', 'is not an export of WordPress'],
   [
     'an export that ends in an entry',
     SITE.slice(0, SITE.indexOf('Second paragraph')),

@@ -98,7 +98,7 @@ test('who is come to has a street and a point of its own; the points are made up
   expect(site).toMatch(/ {2}serves: .* latitude: !placeholder 51.5, .* radius: !placeholder 5000 /)
 })
 
-test('answers stand in the texts as they were written, whatever their letters, and are no placeholders', async () => {
+test('answers stand in the texts as they were written, whatever their letters, and are not placeholders', async () => {
   const given = { name: 'O\'Neil & "Sons" \\ Ltd: #1', trade: 'Roofs: new, old', town: 'Άγιος Νικόλαος' }
   expect((await make('given', { ...given, lang: 'el', phone: '+30 (210) 000-0001' })).code).toBe(0)
   const { business } = (parseYaml('site.yaml', text('given', 'site.yaml')).value?.data ?? {}) as {
@@ -179,13 +179,13 @@ test('on a terminal it asks for what was not given, and again where an answer ca
     'where it is done: customers (you go to them) or premises (they come to you)',
   ])
   expect(asked.at(-1)).toContain(' [customers]: ')
-  expect(err).toContain('--where home is no place of work: choose one of customers, premises')
+  expect(err).toContain('--where home is not a place of work: choose one of customers, premises')
   expect(readdirSync(join(work, 'asked/content/services'))).toEqual(['proti-episkepsi.yaml'])
-  expect(err).toContain('--phone 12 is no telephone number')
+  expect(err).toContain('--phone 12 is not a telephone number')
   expect(text('asked', 'site.yaml')).toContain('name: "Στέγες"')
 })
 
-test('it refuses a folder that is not empty, a language there is no starter in, and answers that are no words', async () => {
+test('it refuses a folder that is not empty, a language there is no starter in, and answers that are not words', async () => {
   mkdirSync(join(work, 'full'))
   writeFileSync(join(work, 'full/notes.txt'), '')
   writeFileSync(join(work, 'file'), '')
@@ -222,7 +222,7 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
     ✘ --name "{email}" is not a plain text
       help: write words, without { } [ ] %
 
-    ✘ --phone 0117 496 0123 is no telephone number
+    ✘ --phone 0117 496 0123 is not a telephone number
       help: begin with + and the country: +44 117 496 0123
 
     2 errors. Nothing was written.
@@ -230,7 +230,7 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
       help: write the town in the letters of the language, or in Latin ones
 
     1 error. Nothing was written.
-    ✘ --where premise is no place of work
+    ✘ --where premise is not a place of work
       help: did you mean "premises"?
 
     1 error. Nothing was written.

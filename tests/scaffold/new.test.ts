@@ -132,7 +132,7 @@ test('what is taken or no address is refused', async () => {
       help: give a slug of lower-case Latin letters, digits and hyphens, or --name
 
     1 error. Nothing was written.
-    ✘ "Gates!" is no slug
+    ✘ "Gates!" is not a slug
       help: give a slug of lower-case Latin letters, digits and hyphens, or --name
 
     1 error. Nothing was written.

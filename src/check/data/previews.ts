@@ -8,11 +8,11 @@ const PREVIEWS: readonly (readonly [host: RegExp, what: string])[] = [
   [/^(?=[^.]*--)[^.]+-[a-z0-9]{8}\.web\.app$/, 'a preview channel of Firebase'],
   [
     /\.(?:ngrok(?:-free)?\.(?:app|dev|io)|trycloudflare\.com|loca\.lt|localhost\.run|serveo\.net)$/,
-    'a tunnel to a desk',
+    "a tunnel to a developer's machine",
   ],
   [
     /\.(?:gitpod\.io|github\.dev|app\.github\.dev|codesandbox\.io|csb\.app|stackblitz\.io|webcontainer\.io|repl\.co)$/,
-    'a workshop in the browser',
+    'an editor in the browser',
   ],
   // Of a domain, not the domain itself: stage.co.uk is a shop.
   [/^(?:staging|stage|stg|preview|preprod|uat|dev|sandbox)\d*\.(?!(?:com?|net|org)\.[a-z]{2}$)[a-z0-9-]+\./, 'a draft'],

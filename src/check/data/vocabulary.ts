@@ -10,7 +10,7 @@ export const VOCABULARY = `schema.org ${data.version} (${data.date})`
 export const isType = (name: string): boolean => Object.hasOwn(types, name)
 export const typeNames = (): readonly string[] => Object.keys(types)
 
-/** A type and all that it inherits from; empty for a name that is no type. */
+/** A type and all that it inherits from; empty for a name that is not a type. */
 export const lineage = once((type: string): ReadonlySet<string> => {
   const line = new Set(isType(type) ? [type] : [])
   for (const name of line) for (const parent of types[name]?.split(' ') ?? []) if (isType(parent)) line.add(parent)

@@ -44,7 +44,7 @@ const STOP = /(?<=[.!?…]["»”)]?)\s+(?!\p{Ll})|(?<=[;·:]["»”)]?)\s+/u
 /** Words of the longest fragment. */
 const LONGEST = 14
 
-/** Whether a text is no sentence: short and without a stop at its end. */
+/** Whether a text is not a sentence: short and without a stop at its end. */
 const isFragment = (text: string) => !/[.;!?…]["»”)]?\s*$/u.test(text) && text.split(/\s+/u).length <= LONGEST
 
 const ours = perLanguage(

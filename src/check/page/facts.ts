@@ -9,7 +9,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Elements whose texts are not shown. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template'])
-/** Elements whose texts are no part of the main text. */
+/** Elements whose texts are not part of the main text. */
 const OUTSIDE_MAIN = new Set(['nav', 'header', 'footer', 'aside', 'dialog', 'form'])
 
 /** The elements and texts of a page. */

@@ -9,7 +9,7 @@ export interface Reference {
 }
 
 const AROUND = ['nav', 'header', 'footer', 'aside', 'dialog']
-/** Properties of structured data that are no addresses on this site. */
+/** Properties of structured data that are not addresses on this site. */
 const NOT_FOLLOWED = new Set(['@id', '@context', '@type', 'sameAs'])
 
 /** What a finding calls an address: 'the link "Prices"', 'the form', 'the script element'. */

@@ -54,7 +54,7 @@ export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: 
       'Claims shown nowhere',
       table(single.flatMap(({ name, text, about }) => (uses.has(name) ? [] : [[name, text, about]]))),
     ],
-    ['Amounts that are no promise', table(amounts.map((name) => [name.slice(1), shownIn(uses, name)]))],
+    ['Amounts that are not promises', table(amounts.map((name) => [name.slice(1), shownIn(uses, name)]))],
   ] as const
   return sections
     .map(([heading, lines]) => (lines.length > 0 ? `${[heading, '', ...lines].join('\n')}\n\n` : ''))

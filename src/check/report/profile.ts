@@ -110,7 +110,7 @@ export function profileProblems(
   const rows = rowsOf(csv)
   if (rows.length === 0 || rows[0]?.['business name'] === undefined) {
     const help = 'in Business Profile Manager, choose all locations, then Actions, Download locations, as CSV'
-    return [error('is no export of Google Business Profile: it has no column "Business name"', { file }, help)]
+    return [error('is not an export of Google Business Profile: it has no column "Business name"', { file }, help)]
   }
   const locations = locationsOf(business)
   return rows.flatMap((row) => {
@@ -119,7 +119,7 @@ export function profileProblems(
       plain(name) === plain(row['business name'] ?? '')
     const location = locations.find(isSame) ?? (rows.length === 1 ? locations[0] : undefined)
     if (!location) {
-      const text = `the profile "${row['business name']}" is no location of site.yaml`
+      const text = `the profile "${row['business name']}" is not a location of site.yaml`
       return [warning(text, { file }, 'add it under business.branches of site.yaml, or close it in the profile')]
     }
     const help = 'search engines compare the two: correct the one that is wrong'

@@ -5,7 +5,7 @@ import { FACT } from '../../model/schemas/fields.ts'
 import { checkLanguage, checkSite, type Found } from '../run.ts'
 import { wordsOf } from './words.ts'
 
-/** The words of a YAML file that is no page. */
+/** The words of a YAML file that is not a page. */
 export interface FileWords {
   readonly file: string
   readonly language: string

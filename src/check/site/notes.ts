@@ -61,7 +61,7 @@ function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>)
 function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
   const plain = plainText(text)
   const kind = path.join('.') === 'summary' ? 'summary' : path.join('.') === 'hero.lead' ? 'lead' : undefined
-  // A text with fewer letters has fewer words. The words of a claim are no paragraph of the page.
+  // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
   const isLong = plain.length > LONG * 3 && path[0] !== 'head'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
   const own = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))

@@ -86,7 +86,7 @@ const typedTexts = cachedTexts(({ source }) => withoutTokens(source))
 
 const crossed = (address: string) => 'x'.repeat(address.length)
 
-/** Replaces each letter of addresses and mailboxes by an x: they are no words of the language. */
+/** Replaces each letter of addresses and mailboxes by an x: they are not words of the language. */
 export const withoutAddresses = (text: string) =>
   /[@/]|\.[a-z\u03b1-\u03c9]/.test(text)
     ? text.replace(/\S+/g, (word) =>

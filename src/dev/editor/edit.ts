@@ -62,7 +62,7 @@ export class Editing {
     for (const change of changes) {
       const { file } = change
       const bytes = live.opened.inputs.files.has(file) && isYaml(file) ? this.#read(file) : undefined
-      if (!bytes) return refused(403, 'this is no file of the site')
+      if (!bytes) return refused(403, 'this is not a file of the site')
       if (shortDigest(bytes) !== change.digest) return changed(file)
       const result = withChange(written.get(file) ?? bytes.toString('utf8'), change)
       if (typeof result !== 'string') return refused(422, result.refused)

@@ -106,7 +106,7 @@ function section(text: PageText, findings: readonly Problem[], more?: Markup): M
 
 /** The field of a value, and its claims: each a button that opens it. */
 function fieldOf({ source, about, path, isPicture, placeholder, claims }: PageText): Markup {
-  if (source === undefined) return html`<p>This is no plain text of one file: edit it there.</p>`
+  if (source === undefined) return html`<p>This is not plain text of one file: edit it there.</p>`
   const rows = Math.min(12, Math.floor(source.length / 40) + source.split('\n').length)
   const chips = [
     ...claims.map((name) => html`<button type="button" class="chip" data-claim="${name}">{${name}}</button>`),

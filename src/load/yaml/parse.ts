@@ -69,7 +69,7 @@ function parse(text: string): Parsing {
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({
-  ...{ at, text: `${character} is no text`, help: 'delete it: editors do not show it' },
+  ...{ at, text: `${character} is not text`, help: 'delete it: editors do not show it' },
 })
 
 /** Reads a text that the fast reader does not understand. */

@@ -50,7 +50,7 @@ export function slipsIn(text: string, isPlain = false): Slip[] {
     if (item !== undefined && !(key && IN_SENTENCE.test(item)))
       found.push({
         at: offset + source.indexOf(line) + line.indexOf(item),
-        text: `"${item}" goes on with the value above it, and is no item of the list`,
+        text: `"${item}" goes on with the value above it, and is not an item of the list`,
         help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
       })
     const comment = value.end?.find(({ type }) => type === 'comment')

@@ -79,7 +79,7 @@ export interface HostWork {
   readonly plan: Pick<Plan, 'site' | 'redirects'>
   readonly queries: readonly QueryRedirect[]
   readonly headers: readonly HeaderRule[]
-  /** HTML files that are no pages, such as proofs of ownership: their addresses keep the ending .html. */
+  /** HTML files that are not pages, such as proofs of ownership: their addresses keep the ending .html. */
   readonly plainHtml: readonly string[]
   /** Codes of the languages with their own page for wrong addresses, at /<code>/404. */
   readonly missingIn: readonly string[]

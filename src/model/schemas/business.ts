@@ -35,7 +35,9 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** A time of the day as data: hh:mm. */
 const clock = (about: string) =>
-  readField(about, (typed) => (CLOCK.test(typed) ? typed : { text: `"${typed}" is no time`, help: clockHelp(typed) }))
+  readField(about, (typed) =>
+    CLOCK.test(typed) ? typed : { text: `"${typed}" is not a time`, help: clockHelp(typed) },
+  )
 
 /** The help for a time in another notation. */
 function clockHelp(typed: string): string {
@@ -192,7 +194,7 @@ const businessFields = z.strictObject({
   email: readField('e-mail of the business', asciiEmail).meta({ format: 'email' }),
   ...location('opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only'),
   timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
-    isTimeZone(name) ? name : { text: 'is no time zone', help: 'write an IANA name, like Europe/London' },
+    isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
   ).optional(),
   otherHours: otherHoursField.default([]).meta({
     description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',

@@ -58,7 +58,7 @@ export const DANGLING = 'content/dangling-ref'
 /** Matches the name of a fact in a text, `{response}` or `{response.range}`, and what looks like one: `{__proto__}`. */
 export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 
-/** An amount in a text that is no promise of the business: `{=80€}` shows `80€`. */
+/** An amount in a text that is not a promise of the business: `{=80€}` shows `80€`. */
 export const LITERAL = /\{=([^{}]+)\}/g
 
 /** Joins a number to its unit with a no-break space. */
@@ -302,7 +302,7 @@ export const dayField = (about: string) =>
   readField(about, (typed) =>
     /^\d{4}-\d\d-\d\d$/.test(typed) && new Date(`${typed}T00:00Z`).toJSON()?.startsWith(typed)
       ? typed
-      : { text: `"${typed}" is no day of the calendar`, help: 'write year-month-day, like 2026-12-25' },
+      : { text: `"${typed}" is not a day of the calendar`, help: 'write year-month-day, like 2026-12-25' },
   ).meta({ format: 'date' })
 
 /** The first and the last day on which a page or an item of a list is shown. */

@@ -36,7 +36,7 @@ function readOld(from: string): string | Fault {
     }
   return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
     ? from
-    : { text: `"${from}" is no path`, help: `write ${pathIn(from) ?? 'a path from the root, like /old'}` }
+    : { text: `"${from}" is not a path`, help: `write ${pathIn(from) ?? 'a path from the root, like /old'}` }
 }
 
 /** The path of an old address that is a whole URL, has spaces or dots, or lacks its slash; undefined if it has none. */

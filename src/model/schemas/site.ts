@@ -37,7 +37,7 @@ const languageCode = () =>
   z
     .string()
     .regex(/^[a-z]{2}$/, { abort: true })
-    .refine(isKnown, 'is no language')
+    .refine(isKnown, 'is not a language')
 
 const term = (about: string) => plain(about, /^\p{L}[\p{L} -]*$/u, 'write words, in the form a dictionary has them')
 
@@ -104,7 +104,7 @@ const contactField = (k: Fields) =>
     thanks: k
       .href('the page after a form sent without script, which hosted services are told too')
       .refine((href) => href.startsWith('/'), {
-        message: 'is no page of this site',
+        message: 'is not a page of this site',
         params: { help: 'write its path, like /thanks' },
       })
       .optional(),
@@ -194,7 +194,7 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
     locale: z
       .string()
       .regex(/^[a-z]{2}_[A-Z]{2}$/, { abort: true })
-      .refine(isKnown, 'is no language of a country')
+      .refine(isKnown, 'is not a language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
     urls: group('how addresses are written', {
       trailingSlash: choice('/company (never) or /company/ (always)', ['never', 'always']).default('never'),

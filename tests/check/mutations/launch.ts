@@ -39,7 +39,7 @@ export default [
       },
     ],
     at: { file: 'content/reviews.yaml', line: 'id: !placeholder' },
-    // The others are no samples any more, and call themselves so.
+    // The others are not samples any more, and call themselves so.
     also: ['content/placeholder'],
   },
   edit('launch/delivery', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),

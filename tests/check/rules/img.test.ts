@@ -27,7 +27,7 @@ test('img/alt knows the generic words of the language of the site', () => {
   expect(findingsOf(alt, { pages: { '/': '<img src="/a.svg" alt="Φωτογραφία">' }, yaml: site })).toHaveLength(1)
 })
 
-test('a size rounded to pixels is fine; a percentage is no size', async () => {
+test('a size rounded to pixels is fine; a percentage is not a size', async () => {
   const output = { 'van.svg': svg(1599, 1067) }
   expect(await foundBySize('<img src="/van.svg" alt="" width="480" height="320">', output)).toEqual([])
   expect(await foundBySize('<img src="/van.svg" alt="" width="100%" height="320">', output)).toEqual([

@@ -21,7 +21,7 @@ test.each([
   'two-wheels--spring-a1b2c3d4.web.app',
   '1a2b-94-66.ngrok-free.app',
   'staging.twowheels.co.uk',
-])('%s is no address of a site', (host) => expect(at(`https://${host}`)).toHaveLength(1))
+])('%s is not an address of a site', (host) => expect(at(`https://${host}`)).toHaveLength(1))
 
 test.each([
   'example-cycles.com',

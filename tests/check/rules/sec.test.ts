@@ -51,7 +51,7 @@ describe('sec/secret', () => {
   test('a finding does not tell the secret', () =>
     expect(output(`key: AIza${'x'.repeat(35)}`).join()).not.toContain('xxxxx'))
   test('a source map is not for visitors', () => expect(output('x', 'assets/app.js.map')).toHaveLength(1))
-  test('a file that is no text, or too long, is not read', () => {
+  test('a file that is not text, or too long, is not read', () => {
     expect(output(`AKIA${'A'.repeat(16)}`, 'x.png')).toEqual([])
     expect(output(`${' '.repeat(2_000_001)}AKIA${'A'.repeat(16)}`)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('sec/form', () => {
     expect(on(form, '<form method="dialog"><button>x</button></form>')).toEqual([]))
 })
 
-test('the redirect page of an old upload is no foreign file', () => {
+test('the redirect page of an old upload is not a foreign file', () => {
   const from = '/wp-content/uploads/2019/03/price-list.pdf'
   const yaml = { 'content/routes.yaml': `${base['content/routes.yaml']}  - { from: ${from}, to: /contact }\n` }
   expect(findingsOf(foreignFile, { yaml })).toEqual([])

@@ -22,7 +22,7 @@ test('an address without a leading slash ends the search for a page above it', (
   expect(helps(['<<<<<<< HEAD', 'https:example.com', 'https://example.com/x'])).toHaveLength(3)
 })
 
-test('a redirect, a file, another slash and a broken escape are no loss by themselves', () => {
+test('a redirect, a file, another slash and a broken escape are not a loss by themselves', () => {
   expect(findingsOf(changed, { published: ['/old-contact', '/favicon.svg', '/contact/'] })).toEqual([])
   expect(findingsOf(changed, { published: ['/100%'] })).toEqual(['/100% was published and is gone'])
   expect(findingsOf(changed, {})).toEqual([])

@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { declaredPhones, sharedDigits } from '../../text/phones.ts'
 
-/** Digits from which on a number is no short code. */
+/** Digits from which on a number is not a short code. */
 const SHORTEST = 7
 
 const van = (line: string) => ({ yaml: { 'site.yaml': exampleBusiness(`    van: { ${line} }`) } })

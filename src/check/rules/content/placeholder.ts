@@ -17,7 +17,7 @@ const LEFTOVERS: readonly RegExp[] = [
 ]
 /** A part of each of these, in small letters. */
 const HINT = /lorem|dolor|todo|fixme|tb[acd]|[x\u03c7\u0445]{2}|__|\?\?|<<|%|null|undefined|untitled|asdf/
-/** Words in brackets that are no link: a gap to fill in. Figures, dots and [sic] belong to quotations. */
+/** Words in brackets that are not a link: a gap to fill in. Figures, dots and [sic] belong to quotations. */
 const GAP = /\[(?!sic\]|\d|[\s.…]*\])[^[\]]{2,}\](?!\s?\()/u
 /** A gap of a template. Text of the YAML with braces in it is refused when it is loaded, except in labels. */
 const UNFILLED = /\{\{[^{}]*\}\}|\$?\{[a-z][\w.-]*\}|\[object \w+\]/

@@ -1,4 +1,4 @@
-// Indexable pages are no doorway pages: their texts and descriptions still differ when names and numbers are removed.
+// Indexable pages are not doorway pages: their texts and descriptions still differ when names and numbers are removed.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'

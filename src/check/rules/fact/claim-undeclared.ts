@@ -83,9 +83,9 @@ function faultOf(amount: Amount, text: string, ledger: Ledger): Fault | undefine
   if (claims.length > 0)
     return {
       text: `"${raw}" is typed, not taken from the claims`,
-      help: `write ${namesToType(claims)}, or {=${raw}} if it is no promise of yours`,
+      help: `write ${namesToType(claims)}, or {=${raw}} if it is not a promise of yours`,
     }
-  // "One day" means any day, fact/price reports undeclared prices, and an amount of a law is no promise.
+  // "One day" means any day, fact/price reports undeclared prices, and an amount of a law is not a promise.
   return isOne || unit === 'money' || namesOthers(text, ledger.language)
     ? undefined
     : {

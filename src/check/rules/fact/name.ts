@@ -107,7 +107,7 @@ function isSlip(
   if (all > MOST || pairs.some(({ right }, i) => (slips[i] ?? 0) > slipsOf(right))) return false
   // The same letters with another accent or capital. The first word of a sentence always has a capital.
   if (all === 0) return !(isFirst && pairs.slice(1).every(({ word }) => /^\p{Ll}/u.test(word)))
-  // Another form of the name, or ordinary words in lower case, are no misspelling.
+  // Another form of the name, or ordinary words in lower case, are not a misspelling.
   const isForm = pairs.every(({ word, right }) => stemOf(word, language) === stemOf(right, language))
   const hasCapitals = pairs.every(({ word, right }) => /^\p{Lu}/u.test(right) === /^\p{Lu}/u.test(word))
   return !isForm && hasCapitals && (name.length > 1 || (all === 1 && business.name.length >= LONG))

@@ -1,4 +1,4 @@
-// Alt texts describe the picture: they are no file names and no words like "image". a11y/html-valid checks that every
+// Alt texts describe the picture: they are not file names or words like "image". a11y/html-valid checks that every
 // picture has one.
 
 import { defineRule } from '../../../model/checks/rule.ts'

@@ -68,7 +68,7 @@ export default defineRule({
   },
 })
 
-/** Reports a file that is no picture, is too large, or has other proportions than its element. */
+/** Reports a file that is not a picture, is too large, or has other proportions than its element. */
 function* sizeFaults(
   { src, width, height }: PageSummary['pictures'][number],
   size: PictureSize | undefined,

@@ -4,7 +4,7 @@
 export const TAG = '!placeholder'
 
 /**
- * The characters of a text on one line without those that end or are no part of it: control characters, what YAML does
+ * The characters of a text on one line without those that end or are not part of it: control characters, what YAML does
  * not allow (1.2.2, 5.1), delete, and the line separators, which JavaScript, JSON-LD and editors read as line ends.
  */
 const characters = (without: string) => `[^\0-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff${without}]`

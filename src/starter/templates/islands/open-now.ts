@@ -56,7 +56,7 @@ export function stateAt(now: Date, hours: OpeningHours): string | undefined {
     .sort((a, b) => a.from - b.from)
   let open = shifts.find(({ from, to }) => from <= minute && minute < to)
   if (open) {
-    // Midnight between two shifts is no end.
+    // Midnight between two shifts is not an end.
     for (const next of shifts) if (next.from <= open.to && next.to > open.to) open = next
     const isEndless = open.to - minute > 7 * DAY
     return isEndless ? words.allDay : words.open.replace('{time}', times[open.shift.closes ?? ''] ?? '')
