@@ -123,7 +123,7 @@ async function slugFor(
   const proposed = slugOf(name ?? '', slugs)
   const value = (await ask?.(`slug [${proposed}]: `))?.trim() || proposed
   const help = 'give a slug of lower-case Latin letters, digits and hyphens, or --name'
-  const text = value === '' ? 'there is no name to make a slug from' : `"${value}" is no slug`
+  const text = value === '' ? 'there is no name to make a slug from' : `"${value}" is not a slug`
   return SLUG.test(value) ? { value, problems: [] } : { problems: [error(text, undefined, help)] }
 }
 

@@ -1,5 +1,5 @@
-// Keeps the entries of loaded pages until they are drawn, in a temporary file without a name: in memory, those of 10,000
-// pages took 180 MB, and pages for which there was no room were loaded twice.
+// Keeps the entries of loaded pages until they are drawn: the first in memory, the others in a temporary file without a
+// name. In memory, those of 10,000 pages took 180 MB, and pages for which there was no room were loaded twice.
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,14 +9,24 @@ import type { ContentDocument } from '../model/content.ts'
 
 type Entry = ContentDocument['entry']
 
+/** The bytes of sources whose entries stay in memory. */
+const IN_MEMORY = 2 << 20
+
 /** Entries by the place of their source. One that cannot be kept, for example on a full disk, counts as absent. */
 export class Entries {
+  readonly #inMemory = new Map<string, { readonly digest: string; readonly entry: Entry }>()
+  #room = IN_MEMORY
   readonly #places = new Map<string, { readonly digest: string; readonly at: number; readonly length: number }>()
   #file: number | undefined
   #end = 0
 
-  /** Keeps an entry that was made from files of this digest. */
-  set(place: string, digest: string, entry: Entry): void {
+  /** Keeps an entry that was made from files of this digest and of about `size` bytes. */
+  set(place: string, entry: Entry, { digest, size }: { readonly digest: string; readonly size: number }): void {
+    if (size <= this.#room) {
+      this.#room -= size
+      this.#inMemory.set(place, { digest, entry })
+      return
+    }
     try {
       const bytes = serialize(entry)
       this.#file ??= unnamedFile()
@@ -30,6 +40,9 @@ export class Entries {
 
   /** The entry of a place, unless it was made from other files. It is forgotten: a page is seldom drawn twice. */
   take(place: string, digest: string): Entry | undefined {
+    const ready = this.#inMemory.get(place)
+    this.#inMemory.delete(place)
+    if (ready?.digest === digest) return ready.entry
     const kept = this.#places.get(place)
     this.#places.delete(place)
     if (this.#file === undefined || kept?.digest !== digest) return undefined
@@ -38,7 +51,15 @@ export class Entries {
     return readSync(this.#file, bytes, 0, length, kept.at) === length ? (deserialize(bytes) as Entry) : undefined
   }
 
+  /** Forgets all entries. */
   clear(): void {
+    this.close()
+    this.#inMemory.clear()
+    this.#room = IN_MEMORY
+  }
+
+  /** Closes the file. Entries in memory stay: `site dev` draws its pages later. */
+  close(): void {
     if (this.#file !== undefined) closeSync(this.#file)
     this.#file = undefined
     this.#end = 0

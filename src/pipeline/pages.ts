@@ -113,7 +113,7 @@ export function pageWork({
     const baseBytes = base === undefined ? undefined : contentsOf(base)
     const read: [string, string][] = [[file, known(file) ?? shortDigest(bytes)]]
     if (base !== undefined) read.push([base, known(base) ?? shortDigest(baseBytes ?? '')])
-    return { digest: digestOf(read), read, loading: loadDocument(site, source, bytes, baseBytes) }
+    return { digest: digestOf(read), read, size: bytes.length, loading: loadDocument(site, source, bytes, baseBytes) }
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
     const kept = entries.take(placeOf(source), digest)
@@ -123,10 +123,10 @@ export function pageWork({
   }
   return {
     async load(source) {
-      const { digest, read: files, loading } = read(source)
+      const { digest, read: files, size, loading } = read(source)
       const { value, problems } = loading
       if (!value) return { digest, read: files, problems }
-      entries.set(placeOf(source), digest, value.document.entry)
+      entries.set(placeOf(source), value.document.entry, { digest, size })
       const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
       const words = await checkWords?.(value)
       return { digest, read: files, record, ...(words && { words }), problems }

@@ -127,7 +127,7 @@ export class WorkerPool {
   }
 
   async close(): Promise<void> {
-    this.entries.clear()
+    this.entries.close()
     await Promise.all(this.#workers.map((worker) => worker.end()))
   }
 }
