@@ -1,5 +1,5 @@
-// Explains why files could not be read or written. All failures to write into `.site/` become one note, because no build needs
-// it.
+// Explains why files could not be read or written. All failures to write into `.site/` become one note, because no
+// build needs it.
 import { error, type Problem } from '../model/problem.ts'
 
 /** Versions of Node differ in the code of this fault. */
@@ -24,7 +24,9 @@ export function diskReason(fault: unknown): string {
   return REASONS[code] ?? message
 }
 
-/** The problem of a file or folder that exists but cannot be read. Throws a fault that is not an error of the file system. */
+/**
+ * The problem of a file or folder that exists but cannot be read. Throws a fault that is not an error of the file system.
+ */
 export function unreadable(name: string, fault: unknown, { at, help }: Pick<Problem, 'at' | 'help'> = {}): Problem {
   const { code } = fault as NodeJS.ErrnoException
   if (code === undefined) throw fault
