@@ -22,6 +22,7 @@ export default [
     `${PROVIDER},"subjectOf":{"@type":"HowTo","name":"Πρίζες"}`,
   ),
   data('ld/valid', 'a service has no provider', `${PROVIDER},`, ''),
+  data('ld/valid', 'a template escapes twice', PROVIDER, `${PROVIDER},"slogan":"Σωλήνες &amp; βρύσες"`),
   data('ld/breadcrumb', 'a template shows no breadcrumbs', 'Διαδρομή"><ol>', 'Διαδρομή"><ol hidden></ol><ol>'),
   data('ld/breadcrumb', 'a breadcrumb has another name', '"position":2,"name":"', '"position":2,"name":"Όλες οι '),
   data(

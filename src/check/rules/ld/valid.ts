@@ -17,6 +17,8 @@ const DEAD: Readonly<Record<string, string>> = {
   SearchAction: 'November 2024',
   SpecialAnnouncement: 'July 2025',
 }
+/** A character written as HTML: a script element contains JSON as it is. */
+const ENTITY = /&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i
 /** Properties that a business must not state about itself. */
 const RATINGS = ['review', 'aggregateRating']
 
@@ -39,7 +41,9 @@ export default defineRule({
       '/': ld('{"@type":"BikeStore","name":"Two Wheels",}'),
       '/contact': ld('{"@type":"BikeShop","name":"A"}') + inSchema('"@type":"HowTo","name":"Brakes"'),
       '/repairs/brakes': inSchema('"@type":"BikeStore","aggregateRating":{"@type":"AggregateRating"}'),
-      '/repairs/puncture': inSchema('"@type":"Service","provider":{"@id":"https://wheels.example/#nobody"}'),
+      '/repairs/puncture': inSchema(
+        '"@type":"Service","name":"Tyres &amp; tubes","provider":{"@id":"https://wheels.example/#nobody"}',
+      ),
     },
     findings: [
       'the structured data of / is not JSON: a comma precedes }',
@@ -48,9 +52,10 @@ export default defineRule({
       'the structured data of /contact has a HowTo: search engines ignore it since September 2023',
       'the BikeStore in the structured data of /repairs/brakes has no name and no address',
       'the structured data of /repairs/brakes rates the business itself: aggregateRating',
+      '"name" in the structured data of /repairs/puncture has &amp;, which search engines do not decode',
       '"provider" in the structured data of /repairs/puncture refers to https://wheels.example/#nobody, which the page ' +
         'does not describe',
-      'business.type is VeterinaryCare, which is no LocalBusiness in schema.org: search engines read no hours and no area of it',
+      'business.type is VeterinaryCare, which is not a LocalBusiness in schema.org: search engines read no hours and no area of it',
     ],
   },
 
@@ -78,7 +83,7 @@ export default defineRule({
   *language({ site: { business } }) {
     if (isType(business.type) && !isA(business.type, 'LocalBusiness'))
       yield {
-        text: `business.type is ${business.type}, which is no LocalBusiness in schema.org: search engines read no hours and no area of it`,
+        text: `business.type is ${business.type}, which is not a LocalBusiness in schema.org: search engines read no hours and no area of it`,
         at: { file: 'site.yaml', path: ['business', 'type'] },
         help: 'write LocalBusiness, or a type below it',
       }
@@ -112,6 +117,17 @@ function* faultsOf(node: GraphNode): Generator<readonly [text: string, key: stri
   if (missing !== '') yield [`the ${called} in the structured data of {{page}} has ${missing}`, 'name']
   for (const rating of kindOf(node, 'Organization') ? RATINGS : [])
     if (rating in values) yield [`the structured data of {{page}} rates the business itself: ${rating}`, rating]
+  yield* undecodedIn(values)
+}
+
+/** Texts that were escaped twice. */
+function* undecodedIn(values: GraphNode['values']): Generator<readonly [text: string, key: string, help: string]> {
+  for (const [key, value] of Object.entries(values)) {
+    const entity = ENTITY.exec(typeof value === 'string' ? value : '')?.[0]
+    if (entity === undefined) continue
+    const text = `"${key}" in the structured data of {{page}} has ${entity}, which search engines do not decode`
+    yield [text, key, 'write the character itself; in a template, escape it once']
+  }
 }
 
 /** Missing properties of a business or a service. A service inside another node has its provider there. */
