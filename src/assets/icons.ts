@@ -21,7 +21,7 @@ const PICTURES = [
   { name: 'icon-maskable-512.png', size: 512, share: MASKABLE },
   { name: 'apple-touch-icon.png', size: 180, share: PADDED },
 ]
-/** Those of the manifest. */
+/** The icons that the manifest lists. */
 const MANIFEST_ICONS = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -100,7 +100,7 @@ async function draw(svg: Uint8Array, ground: string): Promise<[name: string, byt
     // More effort takes longer, and pictures of few colours become larger.
     return [name, await picture.png({ compressionLevel: 9, palette: true, effort: 1 }).toBuffer()]
   }
-  // Windows reads no palette in an icon file.
+  // Windows cannot read a palette in an icon file.
   const small = async (size: number) => ({ size, png: await mark(size).png({ compressionLevel: 9 }).toBuffer() })
   try {
     const drawn = await Promise.all(PICTURES.map(padded))

@@ -56,7 +56,7 @@ export class Staging {
     recover(out)
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(dirname(this.#out), { recursive: true })
-    // Not `recursive`, which gives ENOENT on a read-only disk.
+    // Without `recursive`, which fails with ENOENT on a read-only disk.
     if (!(this.#isCached && cache && this.#reuse(cache, all))) mkdirSync(this.folder)
     this.#placer = new Placer(this.folder)
   }

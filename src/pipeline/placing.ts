@@ -1,4 +1,4 @@
-// Finds the line of a file for each finding, drawing the page again if the finding points into its HTML.
+// Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFacts } from '../check/page/facts.ts'

@@ -9,16 +9,16 @@ export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string 
   sha256(parts, 'base64url').slice(0, 27)
 
 function sha256(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
-  // Texts are hashed in one go: half the time of a hash that is fed (5 parts of 30 letters: 2.5 us for 4.4).
+  // `hash` takes half the time of `createHash` and `update`: 2.5 instead of 4.4 µs for 5 parts of 30 letters.
   let texts = ''
   for (const part of parts) {
-    if (typeof part !== 'string') return fed(parts, encoding)
+    if (typeof part !== 'string') return updated(parts, encoding)
     texts += `${Buffer.byteLength(part)}:${part}`
   }
   return hash('sha256', texts, encoding)
 }
 
-function fed(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
+function updated(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
   const sum = createHash('sha256')
   for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part)
   return sum.digest(encoding)

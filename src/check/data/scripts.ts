@@ -2,9 +2,9 @@
 // Cyrillic).
 import type { Script } from '../../model/checks/language.ts'
 
-/** For the inside of a character class. */
+/** Parts of a character class of a regular expression. */
 export interface Letters {
-  /** Accents, breathings and archaic letters too; punctuation of the block not. */
+  /** With accents, breathings and archaic letters; without the punctuation of the block. */
   readonly all: string
   readonly small: string
   readonly capital: string
