@@ -25,7 +25,7 @@ export const hero = (k: Fields) =>
 export const link = (k: Fields) =>
   z
     .strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
-    .meta({ description: 'a link that leads on' })
+    .meta({ description: 'a link to another page' })
 
 /** A heading, an optional sentence, and points with a title and a text. */
 export const points = (k: Fields, count?: number) => {

@@ -39,9 +39,13 @@ test('README.md gives a reason for every dependency, and for nothing else', () =
   )
 })
 
-test('README.md lists every command', () => {
-  const listed = [...read('README.md').matchAll(/^\| `npx site (\w+)/gm)].map(([, name]) => `${name}.ts`)
-  expect(listed.sort()).toEqual(readdirSync(join(root, 'src/commands')).sort())
+test.each([
+  ['command', /^\| `npx site (\w+)/gm, 'src/commands'],
+  ['host', /^\| \[`([\w-]+)`\]\(src\/hosts/gm, 'src/hosts'],
+])('README.md has a row for every %s', (_, row, folder) => {
+  const listed = [...read('README.md').matchAll(row)].map(([, name]) => `${name}.ts`)
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
+  expect(listed.sort()).toEqual(files.sort())
 })
 
 /** Commands of the docs that are not of `site`, and who runs them. */
@@ -79,11 +83,11 @@ test('every host has a recipe: its line of site.yaml, its command, its DNS, its 
   for (const [name, recipe] of recipes()) {
     const [host] = Object.values(parse(/`(hosts: [^`]*)`/.exec(recipe)?.[1] ?? '') as Record<string, string[]>)
     expect([name, host]).toEqual([name, [name]])
-    for (const file of hosts.get(name)?.own ?? []) expect(recipe).toContain(file.replace(/^cloudfront-.*/, 'function'))
+    for (const file of hosts.get(name)?.own ?? []) expect(recipe).toContain(file)
     expect(recipe).toMatch(/^```(?:sh|yaml)$/m)
     expect(recipe).toMatch(/^DNS: .*|\. DNS: /m)
     expect(recipe).toMatch(/^\[[^\]]+\]\(https:\/\/[^)]+\)/m)
-    if (name !== 's3-cloudfront') expect(recipe).toContain('404')
+    expect(recipe).toContain('404')
     expect(
       recipe
         .trim()

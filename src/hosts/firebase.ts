@@ -9,7 +9,10 @@ const FILE = 'firebase.json'
 /** A path in an expression of RE2 that JavaScript takes too, as superstatic does: there a quote has no escape. */
 const quoted = (path: string) => literal(path).replaceAll('\\"', '"')
 
-/** An address in every spelling, in a regular expression: a glob would read some signs. What came is not decoded. */
+/**
+ * An address in every spelling, as a regular expression, because a glob gives some characters a meaning. Firebase compares
+ * the path of a request undecoded.
+ */
 function pattern(from: string): string {
   const bare = spellings(from).find((path) => !/(?:.\/|\.html)$/.test(path)) ?? from
   const forms = [...new Set([...wirePaths(bare), bare].map(quoted))]

@@ -15,7 +15,7 @@ export default {
 
   cannot: [
     'sends no headers of your own: of the security headers only the policy in each page holds',
-    'cannot redirect: an old address answers with a page that leads on, without a status',
+    'cannot redirect: an old address answers 200 with a page that forwards the visitor',
     'answers /page.html as well as /page, and 404 for /page/ where addresses have no slash',
     'is not meant for the site of a business: its terms say so',
   ],

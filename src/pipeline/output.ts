@@ -63,8 +63,9 @@ export async function outputFiles(
   const assets: Owner = { owner: 'the asset stage' }
   const chosen = await chosenHosts(site)
   const names = new Map(pages.map(({ path, document }) => [path, document.name]))
+  const needsPages = chosen.size === 0 || [...chosen.values()].some(({ yields }) => !yields)
   const redirected = redirects.flatMap((redirect): Entry[] => {
-    if (redirect.hostOnly) return []
+    if (redirect.hostOnly || !needsPages) return []
     const name = names.get(redirect.to.replace(/[?#].*$/s, '')) ?? redirect.to
     return [[fileOf(redirect.from), text(redirectPage(redirect, site, name)), { owner: ROUTES }]]
   })

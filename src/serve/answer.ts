@@ -151,7 +151,7 @@ function redirectOf(path: string, query: string, serving: Serving): Moved | unde
     (each) => spellings(each.from).includes(path) && (each.query === undefined || parameters.includes(each.query)),
   )
   const name = decodedPath(path.slice(1))
-  if (!moved || (moved.yields && fileNamed([name, `${name}.html`], serving))) return undefined
+  if (!moved || ((moved.yields || host.yields) && fileNamed([name, `${name}.html`], serving))) return undefined
   const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
   return { to: moved.to, status: moved.status, query: passed }
 }

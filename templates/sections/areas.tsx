@@ -1,4 +1,4 @@
-// Areas as links with a pin, and a link that leads on.
+// Areas as links with a pin, and a link to another page.
 import { defineSection } from '#site'
 import { AreaLinks } from '../blocks/cards.tsx'
 import { More, Section } from '../blocks/section.tsx'

@@ -1,4 +1,4 @@
-// Services as cards, and a link that leads on.
+// Services as cards, and a link to another page.
 import { defineSection } from '#site'
 import { ServiceCards } from '../blocks/cards.tsx'
 import { More, Section } from '../blocks/section.tsx'

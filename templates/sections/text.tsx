@@ -1,4 +1,4 @@
-// Running text with a link that leads on and, where there is one, a picture next to it.
+// Running text with a link to another page and, where there is one, a picture next to it.
 import { defineSection } from '#site'
 import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'

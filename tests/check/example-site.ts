@@ -13,7 +13,6 @@ import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
 import { redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
-import netlify from '../../src/hosts/netlify.ts'
 import { parseFile } from '../../src/load/yaml/parse.ts'
 import { fileOf } from '../../src/model/address.ts'
 import type { Language } from '../../src/model/checks/language.ts'
@@ -176,15 +175,15 @@ export function exampleSite(example: Example): ExampleSite {
       })),
     }),
   )
-  for (const [path, text] of netlify.files({
+  const hostFiles = hosts.get(site.hosts[0] ?? '')?.files({
     plan,
     headers: headerRules(policyText(policy(SHELL, site), 'header')),
     plainHtml: [],
     queries: [],
     missingIn: [],
     ownFiles: [],
-  }))
-    output.set(path, text)
+  })
+  for (const [path, text] of hostFiles ?? []) output.set(path, text)
   for (const [path, text] of Object.entries(example.output ?? {})) {
     if (text === null) output.delete(path)
     else output.set(path, text)

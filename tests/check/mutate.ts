@@ -46,7 +46,7 @@ export interface Mutation {
   readonly published?: readonly string[] | undefined
   /** Other rules that say something of the same fault, as they should. */
   readonly also?: readonly string[]
-  /** The finding stands in another file, or the fault is laid in so that no other could be: it needs the site for itself. */
+  /** The finding is in another file, or the edit leaves no room for others: it needs a site of its own. */
   readonly alone?: true
   /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
   readonly at: { readonly file: string; readonly line?: string }
@@ -245,7 +245,7 @@ export const drawn = (
   line = '',
 ): Mutation => ({ rule, name, html: { path, find, by }, at: { file, line } })
 
-/** Markup that the template of a page draws too much, at the end of the page. */
+/** Extra markup that a faulty template draws, at the end of the page. */
 export const added = (rule: string, name: string, page: string, html: string, file?: string) =>
   drawn(rule, name, `/${page}`, '</main>', `${html}</main>`, file)
 

@@ -36,12 +36,9 @@ test('the unchanged sites have no errors and no warnings', () => {
   expect(listed([...usual.values()].flat().filter(({ level }) => level !== 'info'))).toBe('')
 })
 
-test('three different mutations or faults prove every rule', async () => {
-  const all = [...mutations, ...faults]
-  const counts = [...(await loadRules()).keys()].map(
-    (id) => [id, all.filter(({ rule }) => rule === id).length] as const,
-  )
-  expect(counts.filter(([, count]) => count < 3)).toEqual([])
+test.each([...(await loadRules()).keys()])('%s is proved by three mutations or faults', (id) => {
+  const own = [...mutations, ...faults].filter(({ rule }) => rule === id)
+  expect(own.length).toBeGreaterThanOrEqual(3)
 })
 
 const check = checkerOf(

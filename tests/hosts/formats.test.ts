@@ -52,7 +52,7 @@ test('each file of src/hosts/ is a host, called by its name', () => {
 
 describe.each(
   [...hosts].flatMap(([name, host]) => (['never', 'always'] as const).map((slash) => ({ name, host, slash }))),
-)('$name, trailing slash $slash', ({ host, slash }) => {
+)('$name with trailing slash: $slash', ({ host, slash }) => {
   const given = work(slash)
   const files = host.files(given)
 
@@ -72,15 +72,16 @@ describe.each(
     })
 
   if (host.read)
-    test('each redirect is read back with its status, and overrides files', () => {
+    test('each redirect with a status that the host knows is read back, and overrides files', () => {
       const { redirects, rules } = read(host, files)
-      for (const { from, to, status } of given.plan.redirects) {
+      const known = given.plan.redirects.filter(({ status }) => host.limits?.statuses?.includes(status) ?? true)
+      for (const { from, to, status } of known) {
         const found = redirects.filter((each) => encodedPath(withSlash(each.from, slash)) === encodedPath(from))
-        expect(found.length, from).toBeGreaterThan(0)
-        for (const each of found)
-          expect([each.to, each.status, each.yields]).toEqual([encodedTarget(to), status, undefined])
+        expect(found.length, `rules for ${from}`).toBeGreaterThan(0)
+        for (const each of found) expect(each, from).toMatchObject({ to: encodedTarget(to), status })
       }
-      expect(rules).toBeGreaterThanOrEqual(MOVED.length)
+      if (!host.yields) expect(redirects.filter(({ yields }) => yields)).toEqual([])
+      expect(rules).toBeGreaterThanOrEqual(known.length)
     })
 
   if (host.read)

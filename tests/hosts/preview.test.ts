@@ -1,6 +1,7 @@
 // Tests site preview: hosts that cannot run here, and requests of hostile clients and other sites.
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -12,47 +13,53 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Host } from '../../src/model/hosting/host.ts'
+import { loadModules } from '../../src/runtime/engine.ts'
+import { answer, serving } from '../../src/serve/answer.ts'
+import { openFolder } from '../../src/serve/folder.ts'
 import { isOwnHost } from '../../src/serve/server.ts'
 import { cli, site } from '../command.ts'
 import { asNobody } from '../nobody.ts'
 import { ATTACKS, ask, leads, raw } from './ask.ts'
 import { type Built, builtFor } from './built.ts'
-import { type Running, startPreview } from './servers.ts'
+import { KINDS, type Running, startPreview } from './servers.ts'
 
-const CLOUD = ['cloudflare', 'firebase', 'github-pages', 's3-cloudfront', 'vercel']
 let built: Built
 beforeAll(async () => {
-  built = await builtFor(CLOUD, 'never')
+  built = await builtFor(['github-pages', 'vercel'], 'never')
 })
 afterAll(() => built?.remove())
 
-describe.each([
-  ['cloudflare', 308],
-  ['firebase', 301],
-  ['s3-cloudfront', 301],
-  ['vercel', 308],
-] as const)('as %s answers', (host, canonical) => {
+const hosts = [...(await loadModules<Host>('hosts'))].filter(([name]) => !(name in KINDS))
+
+describe.each(hosts)('as %s answers', (name, host) => {
   let running: Running
+  let own: Built
   beforeAll(async () => {
-    running = await startPreview(host, built.dist)
+    own = await builtFor([name], 'never')
+    running = await startPreview(name, own.dist)
   })
-  afterAll(() => running?.close())
+  afterAll(async () => {
+    await running?.close()
+    own?.remove()
+  })
 
   test('redirects, spellings, headers, 404 and compression', async () => {
     const get = (path: string, headers = {}) => ask(running.origin, path, { headers })
     const moved = await get('/old-contact?x=1')
-    expect([moved.status, leads(moved, running.origin)]).toEqual([301, '/contact?x=1'])
+    expect([moved.status, leads(moved, running.origin)]).toEqual(host.read ? [301, '/contact?x=1'] : [200, undefined])
     const other = await get('/contact/')
-    expect([other.status, leads(other, running.origin)]).toEqual([canonical, '/contact'])
+    const canonical = host.canonical ? [host.canonical, '/contact'] : [404, undefined]
+    expect([other.status, leads(other, running.origin)]).toEqual(canonical)
     const page = await get('/contact', { 'accept-encoding': 'br' })
     expect(page.status).toBe(200)
     expect(page.headers['content-encoding']).toBe('br')
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const headers = host.read ? [expect.stringContaining("default-src 'none'"), 'cross-origin'] : [undefined, undefined]
+    const icon = await get('/favicon.svg')
+    expect([page.headers['content-security-policy'], icon.headers['cross-origin-resource-policy']]).toEqual(headers)
     expect((await get('/nowhere')).status).toBe(404)
-    for (const own of ['/_redirects', '/vercel.json', '/firebase.json', '/cloudfront-function.js', '/.nojekyll'])
-      expect((await get(own)).status).toBe(404)
+    for (const file of host.own) expect((await get(`/${file}`)).status).toBe(404)
   })
 })
 
@@ -64,7 +71,7 @@ describe('as github-pages answers', () => {
   afterAll(() => running?.close())
   const get = (path: string, headers = {}, method = 'GET') => ask(running.origin, path, { headers, method })
 
-  test('an old address is a page that leads on, .html answers as well, a slash does not, and no header is sent', async () => {
+  test('an old address is a page that forwards the visitor, .html answers as well, a slash does not, and no header is sent', async () => {
     const moved = await get('/old-contact')
     expect([moved.status, String(moved.body).includes('http-equiv="refresh"')]).toEqual([200, true])
     expect((await get('/contact.html')).status).toBe(200)
@@ -94,6 +101,23 @@ describe('as github-pages answers', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /)
     expect(answer).not.toContain('root:')
   })
+})
+
+test('a host that puts files before redirects gets no HTML pages of redirects', async () => {
+  const [[name, host]] = hosts.filter(([, { read }]) => read) as [(typeof hosts)[number]]
+  const yielding = Object.assign(host, { yields: true as const })
+  const { dist, remove } = await builtFor([name], 'never')
+  const status = () =>
+    answer({ method: 'GET', target: '/old-contact', headers: {} }, serving(openFolder(dist), name, new Map(hosts)))
+      .status
+  try {
+    expect([existsSync(join(dist, 'old-contact.html')), status()]).toEqual([false, 301])
+    writeFileSync(join(dist, 'old-contact.html'), 'here again')
+    expect(status()).toBe(200)
+  } finally {
+    Reflect.deleteProperty(yielding, 'yields')
+    remove()
+  }
 })
 
 test('who may ask: this machine by its own names; elsewhere numbers alone, which no other site can be called', () => {

@@ -11,7 +11,7 @@ export interface HeaderRule {
   readonly values: readonly (readonly [name: string, value: string])[]
 }
 
-/** A redirect in a file of a host. It applies even if a page has the address `from`, unless `yields` is set. */
+/** A redirect in a file of a host. It applies even if a file has the address `from`, unless it `yields`, or the host. */
 export interface HostRedirect {
   readonly from: string
   /** The parameter that a request must have, as `name=value`. */
@@ -96,9 +96,11 @@ export interface Host {
   readonly precompressed?: readonly Coding[]
   /**
    * The status of redirects from other spellings of the address of a page: with or without slash, .html, index.html.
-   * Undefined if the host only adds a missing slash, and answers .html addresses, too.
+   * Without it, the host answers an address with .html, too, and redirects only to an address with a slash.
    */
   readonly canonical?: 301 | 307 | 308
+  /** Files come before all its redirects, so a build for hosts of this kind writes no HTML pages of redirects. */
+  readonly yields?: true
   /** It answers a wrong address below the code of a language with the 404 page of that language. */
   readonly missingByLanguage?: true
   /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */

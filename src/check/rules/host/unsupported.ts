@@ -13,7 +13,7 @@ export default defineRule({
     yaml: { 'site.yaml': 'hosts: [github-pages]' },
     findings: [
       'github-pages sends no headers of your own: of the security headers only the policy in each page holds',
-      'github-pages cannot redirect: an old address answers with a page that leads on, without a status',
+      'github-pages cannot redirect: an old address answers 200 with a page that forwards the visitor',
       'github-pages answers /page.html as well as /page, and 404 for /page/ where addresses have no slash',
       'github-pages is not meant for the site of a business: its terms say so',
     ],
