@@ -7,6 +7,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
 import { filesBelow, folderDigest, loadBundle, RULES } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
+import { watchRules } from '../runtime/watchdog.ts'
 import type { Rules } from './run.ts'
 import { loadLanguage } from './text/language.ts'
 
@@ -75,8 +76,11 @@ interface RuleModule {
   readonly rules: readonly (readonly [string, Rule])[]
 }
 
+/** The rules of a bundle. They are watched, because only the engine's are known to end. */
 async function rulesIn(bundle: string): Promise<RuleModule['rules']> {
-  return ((await import(/* @vite-ignore */ bundle)) as RuleModule).rules
+  const { rules } = (await import(/* @vite-ignore */ bundle)) as RuleModule
+  watchRules(rules.map(([id]) => id))
+  return rules
 }
 
 const PARTS = ['page', 'markup', 'words', 'language', 'site'] as const

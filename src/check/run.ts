@@ -11,6 +11,7 @@ import type {
   Words,
 } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
+import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 
@@ -82,6 +83,7 @@ async function findings(
   const [page, subject] = 'page' in at ? [at] : [undefined, part === 'words' ? at.file : 'the site']
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
+    ruleBegins(rule)
     try {
       const waiting = collect(check(own), add)
       if (waiting) await waiting
@@ -90,6 +92,7 @@ async function findings(
       const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
+    ruleEnds()
   }
   return found
 }
