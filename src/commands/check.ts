@@ -16,7 +16,7 @@ import type { Problem, Result } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
 import type { CheckResult, How } from '../pipeline/findings.ts'
-import { type Options, optionsOf, type Step } from '../pipeline/options.ts'
+import { type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
 import { unreadable } from '../runtime/unwritten.ts'
 
@@ -73,13 +73,13 @@ export default {
   },
 } satisfies Command
 
-async function checkWith({ value, problems }: Result<Options>, how: How): Promise<Step<CheckResult>> {
+async function checkWith({ value, problems }: Result<Options>, how: How): Promise<SiteResult<CheckResult>> {
   return value ? check(value, how) : { problems, files: new Map() }
 }
 
 /** The problems of a check and of the options that change them. */
 function problemsOf(
-  { value, problems }: Step<CheckResult>,
+  { value, problems }: SiteResult<CheckResult>,
   { acceptUrls, profile }: Readonly<Record<string, unknown>>,
   root: string,
 ): readonly Problem[] {
@@ -138,7 +138,7 @@ function printCrashes(problems: readonly Problem[], { err }: Terminal): boolean 
 
 /** Prints the problems and a summary; the table of claims with `claims`, or if all is fine. */
 function printResult(
-  { value, problems, files }: Step<CheckResult>,
+  { value, problems, files }: SiteResult<CheckResult>,
   { ok, claims }: { readonly ok: boolean; readonly claims: boolean },
   { paint, columns, out, err }: Terminal,
 ): void {

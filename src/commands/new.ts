@@ -15,7 +15,7 @@ import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { loadYaml } from '../pipeline/open.ts'
-import { inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
+import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
@@ -76,7 +76,7 @@ export default {
 } satisfies Command
 
 /** The site that a page is added to. */
-interface Opened {
+interface SiteWithoutPages {
   readonly site: LoadedSite
   readonly files: Files
   readonly templates: Templates
@@ -85,7 +85,7 @@ interface Opened {
 }
 
 /** Loads the site, except the pages' own files, which may be unfinished. */
-async function openWithoutPages(options: Options): Promise<Step<Opened>> {
+async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithoutPages>> {
   const inputs = await inputsOf(options)
   const { files, templates: folder } = inputs
   const { value, problems } = await loadYaml(options, inputs)
@@ -131,7 +131,7 @@ const pathOf = (route: Route | undefined, slug: string) => (route ? route.path.r
 
 /** A problem if the file or the address of a new page exists. A build reports files of public/ at its address. */
 function takenProblem(
-  { site: { routes, sources }, files }: Opened,
+  { site: { routes, sources }, files }: SiteWithoutPages,
   { file, slug, route }: { readonly file: string; readonly slug: string; readonly route: Route | undefined },
 ): Problem | undefined {
   const path = pathOf(route, slug)
@@ -144,7 +144,7 @@ function takenProblem(
 
 /** The shape of the new file and the template that draws it. */
 function shapeOf(
-  { site, templates }: Opened,
+  { site, templates }: SiteWithoutPages,
   folder: string,
   route: Route | undefined,
   wanted: unknown,
@@ -183,7 +183,7 @@ const textOf = (files: Files, file: string) => decode(file, files.get(file) ?? '
 const MOST = 6
 
 /** Rows for the report: the places that name other pages of a folder. */
-function mentions({ site, files }: Opened, folder: string, slug: string): string[][] {
+function mentions({ site, files }: SiteWithoutPages, folder: string, slug: string): string[][] {
   const others = [...(site.slugs.get(folder) ?? [])]
   const isOther = (file: string) => file.endsWith('.yaml') && !file.startsWith(`content/${folder}/`)
   const texts = new Map([...files.keys()].filter(isOther).map((file) => [file, textOf(files, file)]))

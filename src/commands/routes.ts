@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Command } from '../model/command.ts'
 import { aligned, count, report } from '../model/report.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
-import { inputsOf, optionsOf, type Step } from '../pipeline/options.ts'
+import { inputsOf, optionsOf, type SiteResult } from '../pipeline/options.ts'
 
 export default {
   summary: 'list every address with its template and source file',
@@ -16,7 +16,7 @@ export default {
   async run({ root = '.', json }, terminal) {
     const { paint, columns } = terminal
     const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
-    const opened: Step<OpenSite> = options.value
+    const opened: SiteResult<OpenSite> = options.value
       ? await openSite(options.value, await inputsOf(options.value))
       : { problems: options.problems, files: new Map() }
     await opened.value?.close()

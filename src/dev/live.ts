@@ -6,7 +6,7 @@ import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
 import type { Place, Problem } from '../model/problem.ts'
 import { Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
-import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
+import { inputsOf, type Options, type SiteResult } from '../pipeline/options.ts'
 import { pageTracer } from '../pipeline/page-check.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
@@ -22,7 +22,7 @@ export interface DrawnPage {
 }
 
 /** A function that makes the site from its files as they are now. */
-export type MakeLive = () => Promise<Step<Live>>
+export type MakeLive = () => Promise<SiteResult<Live>>
 
 /** Opens a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
 export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {

@@ -3,7 +3,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
-import type { Step } from '../pipeline/options.ts'
+import type { SiteResult } from '../pipeline/options.ts'
 import type { Live, MakeLive } from './live.ts'
 
 /** What is served. */
@@ -122,7 +122,7 @@ export class Session {
   }
 
   /** Replaces the state by the result of a rebuild, and reports it. */
-  #become({ value, problems, files }: Step<Live>, changed: readonly string[], began: number): void {
+  #become({ value, problems, files }: SiteResult<Live>, changed: readonly string[], began: number): void {
     const version = this.#state.version + 1
     this.#state = value
       ? { version, whole: version, live: value, problems: [], files }
@@ -133,7 +133,7 @@ export class Session {
 }
 
 /** An exception, which is a bug of the engine, as a problem. */
-function bugOf(fault: unknown): Step<Live> {
+function bugOf(fault: unknown): SiteResult<Live> {
   const { message = String(fault), stack = message } = fault as Error
   const help = 'this is a bug in site, not in your files; the next change is tried again'
   return { problems: [{ ...error(message, undefined, help), stack }], files: NO_FILES }

@@ -4,7 +4,7 @@ import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { takeLock } from '../runtime/lock.ts'
-import { inputsOf, type OnPage, type Options, type Step, siteKey, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type OnPage, type Options, type SiteResult, siteKey, stagingCache, tablesOf } from './options.ts'
 import type { BuildNote, BuildResult } from './write.ts'
 
 const NO_CHANGES = { added: [], changed: [], removed: [] }
@@ -17,7 +17,7 @@ export async function build(
   options: Options,
   out: string,
   { onPage, onWait }: { onPage?: OnPage | undefined; onWait?: ((who: string) => void) | undefined } = {},
-): Promise<Step<BuildResult>> {
+): Promise<SiteResult<BuildResult>> {
   const { root, now } = options
   const forbidden = mayWriteAt(out, root)
   if (forbidden.length > 0) return { problems: forbidden, files: new Map() }
@@ -31,7 +31,11 @@ export async function build(
   }
 }
 
-async function buildLocked(options: Options, out: string, onPage: OnPage | undefined): Promise<Step<BuildResult>> {
+async function buildLocked(
+  options: Options,
+  out: string,
+  onPage: OnPage | undefined,
+): Promise<SiteResult<BuildResult>> {
   const { root } = options
   const cache = stagingCache(root, tablesOf(options), out)
   const last = readListing(cache?.output)

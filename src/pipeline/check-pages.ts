@@ -14,7 +14,7 @@ import type { DrawSetup, PageJob } from './pages.ts'
 import { rulesContext } from './records.ts'
 
 /** The cached result of a page: its HTML's digest and size, and what was found. */
-interface Row extends Omit<CheckedPage, 'path' | 'reads' | 'menu'> {
+interface CachedCheck extends Omit<CheckedPage, 'path' | 'reads' | 'menu'> {
   /** The digest of the links of its navigation. */
   readonly menu: string
 }
@@ -45,7 +45,7 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
   const { plan, content, inputs, tables, year } = site
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const prints = new Fingerprints(site, untaggedParts(site, setup))
-  const pages = await changedPages<Row, CheckedPage>(site, prints, {
+  const pages = await changedPages<CachedCheck, CheckedPage>(site, prints, {
     table: new Table(tables('checks'), rulesContext(content, inputs, checking, year)),
     exists: (_, { menu }) => menus.known.has(menu),
     make: pageChecker(trace, checks),

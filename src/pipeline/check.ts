@@ -7,10 +7,10 @@ import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { CheckResult, How, rulesIn } from './findings.ts'
-import { inputsOf, type Options, type Step, siteKey, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type Options, type SiteResult, siteKey, stagingCache, tablesOf } from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, if it exists, is exactly that. */
-export async function check(options: Options, how: How): Promise<Step<CheckResult>> {
+export async function check(options: Options, how: How): Promise<SiteResult<CheckResult>> {
   const { root } = options
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])

@@ -22,14 +22,14 @@ import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
 import { type Checking, named, type OpenSite } from './open.ts'
-import { cachePath, type OnPage, type Options, type Step, stagingCache } from './options.ts'
+import { cachePath, type OnPage, type Options, type SiteResult, stagingCache } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { checkedWords, contextIn, type PageChecks, pageChecks, pageTracer, type TracedPage } from './page-check.ts'
 import { isProblem, type PageJob, type WordsResult } from './pages.ts'
 import { placing } from './placing.ts'
 import { type ReadySite, withSite } from './ready.ts'
 
-/** What a check found, as JSON. The `problems` of its step are those that prevented the check. */
+/** What a check found, as JSON. The `problems` beside it are those that prevented the check. */
 export interface CheckResult {
   readonly problems: readonly Problem[]
   /** The numbers of checked pages and of rules. */
@@ -52,7 +52,7 @@ export interface How {
 }
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
-export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
+export async function findings(options: Options, inputs: Inputs, how: How): Promise<SiteResult<CheckResult>> {
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(options.root, inputs.templates, options.cache)

@@ -16,7 +16,7 @@ import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
 import { openSharedCache } from '../runtime/shared-cache/shared-cache.ts'
-import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
+import { cachePath, type Options, type SiteResult, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
 import { WorkerPool } from './workers.ts'
@@ -68,9 +68,9 @@ export async function openSite(
   inputs: Inputs,
   checking?: Checking,
   isTagged = checking !== undefined,
-): Promise<Step<OpenSite>> {
+): Promise<SiteResult<OpenSite>> {
   const pool = new WorkerPool(options)
-  let opened: Step<OpenSite> | undefined
+  let opened: SiteResult<OpenSite> | undefined
   try {
     opened = await openWith(pool, options, inputs, { checking, isTagged, hidden: new Set() })
     return opened
@@ -93,7 +93,7 @@ async function openWith(
   options: Options,
   inputs: Inputs,
   { checking, isTagged, hidden }: Opening,
-): Promise<Step<OpenSite>> {
+): Promise<SiteResult<OpenSite>> {
   const { root, year, today } = options
   const { files } = inputs
   const fail = (found: readonly Problem[]) => {

@@ -55,8 +55,8 @@ export function optionsOf(
 /** Called as pages are drawn or checked. */
 export type OnPage = (done: number, all: number) => void
 
-/** A result with the files of the site, so that a report can show their lines even if the step failed. */
-export type Step<T> = Result<T> & { readonly files: SourceFiles }
+/** A result with the files of the site, so that a report can show their lines even if there is no value. */
+export type SiteResult<T> = Result<T> & { readonly files: SourceFiles }
 
 /** A path in the folder for cached results. */
 export const cachePath = (root: string, ...names: readonly string[]) => join(root, '.site', ...names)

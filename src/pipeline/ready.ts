@@ -4,7 +4,7 @@ import type { Result } from '../model/problem.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, type OpenSite, openSite } from './open.ts'
-import type { Options, Step } from './options.ts'
+import type { Options, SiteResult } from './options.ts'
 import { type OutputFile, outputFiles } from './output.ts'
 import type { DrawSetup } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -42,7 +42,7 @@ export async function withSite<T>(
   inputs: Inputs,
   checking: Checking | undefined,
   use: (ready: ReadySite) => Promise<Result<T>>,
-): Promise<Step<T>> {
+): Promise<SiteResult<T>> {
   const { files } = inputs
   // Git answers while the site is loaded.
   const [opened, dated] = await Promise.all([openSite(options, inputs, checking), history(options.root)])

@@ -17,7 +17,7 @@ import type { Checking, PageLoading } from './open.ts'
 import { digestOf, type Loaded, type WordsResult } from './pages.ts'
 
 /** The result of loading a page's file: its record and, in a check, the findings about its words. */
-interface Row {
+interface LoadedPage {
   readonly record: DocumentRecord
   readonly words?: WordsResult
 }
@@ -25,8 +25,8 @@ interface Row {
 /** The cached results of loading pages' files. */
 export class PageRecords {
   readonly #loading: PageLoading
-  readonly #table: Table<Row>
-  readonly #rows = new Map<PageSource, Row>()
+  readonly #table: Table<LoadedPage>
+  readonly #rows = new Map<PageSource, LoadedPage>()
   /** Digest of what the records of a language and a route are made from; the key has both, separated by a space. */
   readonly #contexts = once((key: string) => this.#contextOf(key))
 
@@ -58,7 +58,7 @@ export class PageRecords {
   }
 
   /** The results in the order of the sources. */
-  all(): readonly Row[] {
+  all(): readonly LoadedPage[] {
     return this.#loading.site.sources.flatMap((source) => this.#rows.get(source) ?? [])
   }
 

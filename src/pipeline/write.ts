@@ -16,7 +16,7 @@ import { cacheNotes } from '../runtime/unwritten.ts'
 import { changedPages, type Pages } from './changed-pages.ts'
 import { Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
-import { type OnPage, type Options, type Step, siteKey } from './options.ts'
+import { type OnPage, type Options, type SiteResult, siteKey } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawSetup, pageWriter, type WrittenPage } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
@@ -53,7 +53,7 @@ export interface Target {
 }
 
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
-export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<Step<BuildResult>> {
+export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
   const notes = addedNotes(options.root, target)
   const step = await withSite(options, inputs, undefined, (ready) => writeFiles(options, ready, target))
   if (!step.value) return step
