@@ -31,7 +31,8 @@ export default defineRule({
       1 warning
       "
     `)
-    expect((await check(root, { strict: true })).code).toBe(1)
+    expect((await check(root)).out).toContain('rules: no errors')
+    expect(await check(root, { strict: true })).toMatchObject({ code: 1, out: expect.stringContaining('not fine') })
     expect((await check(root, { rules: true })).out).toContain('site/no-shouting')
     expect((await check(root, { explain: 'site/no-shouting' })).out).toMatchInlineSnapshot(`
       "site/no-shouting (warning)
