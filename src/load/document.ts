@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import { DANGLING, FACT } from '../model/schemas/fields.ts'
-import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
+import { DANGLING, FACT, type Section } from '../model/schemas/fields.ts'
+import type { LoadedSite } from './loaded.ts'
 import { defaultsFor, over, translated } from './merge.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
@@ -42,15 +42,15 @@ export function loadDocument(
   const base = first?.value?.data
   const named = first ? translated(raw, base) : raw
   const chosen = templateOf(site, source, named)
-  if (chosen.problem) return { problems: [chosen.problem] }
+  if (!chosen.value) return { problems: chosen.problems }
   const inherited = over(base, defaultsFor(named, route.defaults))
   const own = first ? over(raw, defaultsFor(named, site.ownDefaults.get(index))) : raw
   const data = first ? translated(own, inherited) : over(own, inherited)
   site.begin(file)
-  const { template, schema } = chosen
+  const { template, schema } = chosen.value
   const result = validate(schema, data, () => site.placesOf(file))
   const entry = result.value as ContentDocument['entry'] | undefined
-  const needs = entry ? neededData(site.shapes, template, entry) : []
+  const needs = entry ? neededData(site, source, template, entry) : []
   const problems = [...result.problems, ...(entry ? entryFaults(site, source, entry, needs) : [])]
   const uses = [...new Set(needs.map(({ name }) => name))]
   if (!entry || problems.length > 0) return { problems }
@@ -58,12 +58,12 @@ export function loadDocument(
   return { value: { document, raw, placeholders, facts: factsIn(data, site.tokens) }, problems: [] }
 }
 
-type Chosen =
-  | { readonly template: string; readonly schema: z.ZodType; readonly problem?: never }
-  | { readonly problem: Problem }
-
 /** The template of a page, which its file or its route names, and the schema of its fields. */
-function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, data: unknown): Chosen {
+function templateOf(
+  site: LoadedSite,
+  { file, base, route: index }: PageSource,
+  data: unknown,
+): Result<{ readonly template: string; readonly schema: z.ZodType }> {
   const route = site.routes.pages[index]
   const own = isGroup(data) && typeof data.template === 'string' ? data.template : undefined
   const template = own ?? route?.template ?? ''
@@ -72,22 +72,42 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
   if (!Object.hasOwn(site.shapes.pages, template)) {
     const place = own === undefined ? routeAt() : site.at(file, ['template'])
     const help = didYouMean(template, Object.keys(site.shapes.pages))
-    return { problem: error(`there is no template "${template}" in ${folder}`, place, help, DANGLING) }
+    return { problems: [error(`there is no template "${template}" in ${folder}`, place, help, DANGLING)] }
   }
   try {
-    return { template, schema: site.schemaOf(template, base !== undefined && route?.each !== undefined) }
+    const schema = site.schemaOf(template, base !== undefined && route?.each !== undefined)
+    return { value: { template, schema }, problems: [] }
   } catch (fault) {
     const text = `${folder}${template} threw while it listed its fields: ${fault instanceof Error ? fault.message : fault}`
-    return { problem: error(text, routeAt(), 'look at content() of that template') }
+    return { problems: [error(text, routeAt(), 'look at content() of that template')] }
   }
+}
+
+/** The data files that a page shows: what draws each, and the place where that is named. */
+function neededData(
+  { shapes: { pages, sections = {} } }: LoadedSite,
+  { file, route }: PageSource,
+  template: string,
+  entry: ContentDocument['entry'],
+) {
+  const listed = Array.isArray(entry.sections) ? (entry.sections as readonly Section[]) : []
+  const named = { file: 'content/routes.yaml', path: ['pages', route, 'template'] }
+  return [
+    ...(pages[template]?.uses ?? []).map((name) => ({ name, by: `the template "${template}"`, ...named })),
+    ...listed.flatMap(({ block }, i) =>
+      (sections[block]?.uses ?? []).map((name) => {
+        return { name, by: `the block "${block}"`, file, path: ['sections', i, 'block'] }
+      }),
+    ),
+  ]
 }
 
 /** Checks what the schema of an entry cannot: its group of questions, and the data that its template needs. */
 function entryFaults(
   site: LoadedSite,
-  { file, route }: PageSource,
+  { file }: PageSource,
   entry: ContentDocument['entry'],
-  needs: readonly NeededData[],
+  needs: ReturnType<typeof neededData>,
 ): Problem[] {
   const problems: Problem[] = []
   const at = (key: string) => site.at(file, [key])
@@ -97,10 +117,9 @@ function entryFaults(
     const text = `questionsFrom: "${from}" is not in content/faqs/`
     problems.push(error(text, at('questionsFrom'), didYouMean(from, groups), DANGLING))
   }
-  for (const { name, by, path } of needs) {
-    if (site.data.has(name)) continue
-    const place = path ? site.at(file, path) : site.at('content/routes.yaml', ['pages', route, 'template'])
-    problems.push(error(`${by} needs content/${name}.yaml`, place, `write content/${name}.yaml; see content/README.md`))
+  for (const { name, by, file, path } of needs.filter((need) => !site.data.has(need.name))) {
+    const help = `write content/${name}.yaml; see content/README.md`
+    problems.push(error(`${by} needs content/${name}.yaml`, site.at(file, path), help))
   }
   return problems
 }

@@ -5,32 +5,6 @@ import type { Fields, Shapes } from '../model/schemas/fields.ts'
 import { untagged } from '../model/source-map.ts'
 import type { Places } from './yaml/places-in.ts'
 
-/** A data file that a page shows: what draws it, and the path of the section that names that block. */
-export interface NeededData {
-  readonly name: string
-  readonly by: string
-  readonly path?: Path
-}
-
-/** The data files that a template shows, and those of the blocks in the sections of its entry. */
-export function neededData(
-  { pages, sections = {} }: Shapes,
-  template: string,
-  entry: Readonly<Record<string, unknown>>,
-): NeededData[] {
-  const listed = Array.isArray(entry.sections) ? (entry.sections as readonly { readonly block?: string }[]) : []
-  return [
-    ...(pages[template]?.uses ?? []).map((name) => ({ name, by: `the template "${template}"` })),
-    ...listed.flatMap(({ block = '' }, i) =>
-      (sections[block]?.uses ?? []).map((name) => ({
-        name,
-        by: `the block "${block}"`,
-        path: ['sections', i, 'block'],
-      })),
-    ),
-  ]
-}
-
 /** A loaded site: its content, and what the files of its pages are loaded with. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>

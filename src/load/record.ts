@@ -18,8 +18,6 @@ export function recordOf(
     else for (const inner of Object.values(value)) collect(inner)
   }
   collect(entry)
-  const headings = new HeadingCharacters()
-  headings.add(entry)
   const days = new Set<string>()
   addTurningDays(entry, days)
   const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
@@ -35,7 +33,7 @@ export function recordOf(
     branch: entry.branch,
     references: [...references].sort(),
     pictures: [...shown].sort(),
-    headings: headings.all(),
+    headings: charactersOf(headingsIn(entry)),
     facts,
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
@@ -47,47 +45,25 @@ export function recordOf(
 /** Keys of texts that templates set in the heading face. */
 const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])
 
-/** Collects the characters of headings, but no spaces and controls. */
-export class HeadingCharacters {
-  /** One bit for each UTF-16 code unit: 10,000 pages have some millions of characters, and a set takes ten times as long. */
-  readonly #units = new Uint32Array(0x10000 / 32)
-  /** The characters that have two code units. */
-  readonly #pairs = new Set<string>()
+/** The texts of all headings in a value, joined; `head` is not shown on the page. */
+export function headingsIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  if (Array.isArray(value)) return value.map(headingsIn).join('')
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      if (typeof inner === 'string') return HEADINGS.has(key) ? inner : ''
+      return key === 'head' ? '' : headingsIn(inner)
+    })
+    .join('')
+}
 
-  /** Adds the headings of a value; `head` is not shown on the page. */
-  add(value: unknown): void {
-    // The keys of a list would become texts.
-    if (Array.isArray(value)) {
-      for (const item of value) this.add(item)
-      return
-    }
-    if (typeof value !== 'object' || value === null) return
-    for (const key in value) {
-      if (key === 'head') continue
-      const inner = (value as Readonly<Record<string, unknown>>)[key]
-      if (typeof inner === 'object') this.add(inner)
-      else if (typeof inner === 'string' && HEADINGS.has(key)) this.addText(inner)
-    }
+/** Every character of a text except spaces and controls, each once, sorted. A set of texts takes twice as long. */
+export function charactersOf(text: string): string {
+  const codes = new Set<number>()
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0
+    codes.add(code)
+    if (code > 0xffff) i++
   }
-
-  /** Adds every character of a text. */
-  addText(text: string): void {
-    const units = this.#units
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i)
-      if (unit >= 0xd800 && unit < 0xdc00) this.#pairs.add(text.slice(i, ++i + 1))
-      else units[unit >> 5] = (units[unit >> 5] ?? 0) | (1 << (unit & 31))
-    }
-  }
-
-  /** All characters so far, each once, in order. */
-  all(): string {
-    let found = ''
-    for (let unit = 0x21; unit < 0x10000; unit++) {
-      const bits = this.#units[unit >> 5] ?? 0
-      if (bits === 0) unit |= 31
-      else if (bits & (1 << (unit & 31))) found += String.fromCharCode(unit)
-    }
-    return found + [...this.#pairs].sort().join('')
-  }
+  return String.fromCodePoint(...[...codes].filter((code) => code > 0x20).sort((a, b) => a - b))
 }

@@ -7,7 +7,7 @@ import { icons } from '../assets/icons.ts'
 import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import { HeadingCharacters } from '../load/record.ts'
+import { charactersOf, headingsIn } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { paletteCss } from '../model/palette.ts'
@@ -117,12 +117,6 @@ function shownSources({ content, records, root, inputs: { files, templates } }: 
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
 export function glyphs(content: Content, records: readonly DocumentRecord[]): string {
-  const characters = new HeadingCharacters()
-  for (const { site, data, faqs } of inLanguages(content)) {
-    for (const value of data.values()) characters.add(value)
-    for (const items of faqs.values()) characters.add(items)
-    characters.add(site)
-  }
-  for (const { headings } of records) characters.addText(headings)
-  return `${characters.all()}0123456789`
+  const shared = inLanguages(content).flatMap(({ site, data, faqs }) => [...data.values(), ...faqs.values(), site])
+  return `${charactersOf(headingsIn(shared) + records.map(({ headings }) => headings).join(''))}0123456789`
 }
