@@ -7,7 +7,7 @@ import { loadTemplates } from '../src/assets/templates.ts'
 import { editorSettings, fieldGuide, type Kind, kindsOf, MARK } from '../src/load/describe.ts'
 import { loadRoutes } from '../src/load/site.ts'
 import { decode } from '../src/load/yaml/characters.ts'
-import { parseYaml } from '../src/load/yaml/parse.ts'
+import { parseFile } from '../src/load/yaml/parse.ts'
 import type { Json } from '../src/model/schemas/json-schema.ts'
 import { inputsOf } from '../src/pipeline/options.ts'
 import { optionsOf } from './made.ts'
@@ -49,7 +49,7 @@ test('the fields of a site are described one by one', () => {
 })
 
 test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {
-  const routes = parseYaml('routes.yaml', readFileSync(`${root}/src/starter/en/content/routes.yaml`, 'utf8')).value
+  const routes = parseFile('routes.yaml', readFileSync(`${root}/src/starter/en/content/routes.yaml`, 'utf8')).value
     ?.data
   const starter = await loadTemplates({ root, folder: 'src/starter/templates', cache: `${root}/.site` })
   if (!starter.value) throw new Error(JSON.stringify(starter.problems))
@@ -76,7 +76,7 @@ test('every YAML file has one schema, and fits it', () => {
     const schemas = kinds.filter((kind) => kind.files.some((glob) => fits(glob, file)))
     if (schemas.length !== 1) misfits.push(`${file} has ${schemas.length} schemas`)
     const { text } = decode(file, files.get(file) ?? '')
-    for (const { schema } of schemas) misfits.push(...faults(schema, parseYaml(file, text).value?.data, file))
+    for (const { schema } of schemas) misfits.push(...faults(schema, parseFile(file, text).value?.data, file))
   }
   expect(misfits).toEqual([])
 })

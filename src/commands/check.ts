@@ -9,8 +9,8 @@ import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles } from '../emit/write.ts'
-import { parseYaml } from '../load/yaml/parse.ts'
-import { placesIn } from '../load/yaml/places-in.ts'
+import { placesIn } from '../load/places.ts'
+import { parseFile } from '../load/yaml/parse.ts'
 import { type Command, fail, progress, type Terminal } from '../model/command.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
@@ -93,7 +93,7 @@ function problemsOf(
 function compared(root: string, file: string): readonly Problem[] {
   const text = readFileSync(join(root, 'site.yaml'), 'utf8')
   const places = placesIn('site.yaml', text)
-  const { business } = (parseYaml('site.yaml', text).value?.data ?? {}) as { business: TypedBusiness }
+  const { business } = (parseFile('site.yaml', text).value?.data ?? {}) as { business: TypedBusiness }
   try {
     const csv = readFileSync(resolve(file), 'utf8')
     return profileProblems({ file, csv }, business, (path) => places(path).at)

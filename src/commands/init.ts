@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
-import { parseYaml } from '../load/yaml/parse.ts'
+import { parseFile } from '../load/yaml/parse.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { type Command, fail, type Terminal } from '../model/command.ts'
@@ -97,7 +97,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (!language.value) return { problems: language.problems }
   const data = (name: string): unknown => {
     const file = join(STARTER, name)
-    return parseYaml(file, readFileSync(file, 'utf8')).value?.data
+    return parseFile(file, readFileSync(file, 'utf8')).value?.data
   }
   const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
   const trades = data(`${language.value}/trades.yaml`) as Trades

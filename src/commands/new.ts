@@ -3,7 +3,6 @@ import type { Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
 import type { LoadedSite } from '../load/loaded.ts'
-import { decode } from '../load/yaml/characters.ts'
 import { withSlash } from '../model/address.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
@@ -177,7 +176,7 @@ function inflectionsIn(route: Route | undefined, { tokens }: LoadedSite): string
   return [...new Set(used)].filter((name) => name !== 'name' && !tokens.has(name))
 }
 
-const textOf = (files: Files, file: string) => decode(file, files.get(file) ?? '').text
+const textOf = (files: Files, file: string) => new TextDecoder().decode(Buffer.from(files.get(file) ?? ''))
 
 /** The most places that are named as ones to list a page. */
 const MOST = 6

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Content, Path } from '../model/content.ts'
 import type { Fields, Shapes } from '../model/schemas/fields.ts'
 import { untagged } from '../model/source-map.ts'
-import type { Places } from './yaml/places-in.ts'
+import type { Places } from './places.ts'
 
 /** A loaded site: its content, and what the files of its pages are loaded with. */
 export interface LoadedSite extends Content {

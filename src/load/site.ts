@@ -13,7 +13,7 @@ import { onceBy } from '../runtime/once.ts'
 import { asStated, taggedIn } from './identity.ts'
 import type { LoadedSite } from './loaded.ts'
 import { translated } from './merge.ts'
-import { type Layer, placesFor } from './places.ts'
+import { type Layer, placesFor, placesIn } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
@@ -272,9 +272,9 @@ function missingFiles(files: SourceFiles): Problem[] {
 
 /** Loads content/routes.yaml alone, for commands that describe files rather than their contents. */
 export function loadRoutes(files: SourceFiles): Result<Routes> {
-  const parsed = parseFile(ROUTES, files.get(ROUTES) ?? '')
+  const contents = files.get(ROUTES) ?? ''
+  const parsed = parseFile(ROUTES, contents)
   if (!parsed.value) return { problems: parsed.problems }
-  const { placesOf } = placesFor(files, () => [])
-  const { value, problems } = validate(routesSchema(), parsed.value.data, () => placesOf(ROUTES))
+  const { value, problems } = validate(routesSchema(), parsed.value.data, () => placesIn(ROUTES, contents))
   return value ? { value, problems: [] } : { problems: inOrder(problems) }
 }

@@ -4,8 +4,8 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
+import type { Places } from './places.ts'
 import { translatedBy } from './translations.ts'
-import type { Places } from './yaml/places-in.ts'
 
 /** Whether a file is YAML of the site: site.yaml in any language, or below content/. */
 export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))

@@ -6,8 +6,8 @@ import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
+import type { Places } from './places.ts'
 import { parseFile } from './yaml/parse.ts'
-import type { Places } from './yaml/places-in.ts'
 
 /** The languages that site.yaml names, in its order; none if it cannot be read. */
 export function languagesOf(site: unknown): string[] {

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { type Path, valueAt } from '../model/content.ts'
 import { didYouMean, listed, nearest } from '../model/nearest.ts'
 import { error, type Problem } from '../model/problem.ts'
+import type { Places } from './places.ts'
 import { withVisibleSpaces } from './yaml/characters.ts'
-import type { Places } from './yaml/places-in.ts'
 import { gluedKey } from './yaml/slips.ts'
 
 const KINDS: Record<string, string> = {

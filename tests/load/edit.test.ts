@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import glob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { asReal, withText } from '../../src/load/yaml/edit.ts'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import type { Path } from '../../src/model/content.ts'
 import { repository } from '../command.ts'
 
@@ -79,14 +79,14 @@ test('every text of this site can be written as another, and back to what it was
   let tried = 0
   for (const file of files) {
     const text = readFileSync(join(repository, file), 'utf8')
-    const data = parseYaml(file, text).value?.data
+    const data = parseFile(file, text).value?.data
     // One in forty: each is parsed six times.
     for (const path of texts(data).filter((_, i) => i % 40 === 0)) {
       tried++
       const old = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data) as string
       const fresh = withText(text, path, `${old}: "x" #`)
       const back = fresh === undefined ? undefined : withText(fresh, path, old)
-      expect(back === undefined ? undefined : parseYaml(file, back).value?.data, `${file} ${path}`).toEqual(data)
+      expect(back === undefined ? undefined : parseFile(file, back).value?.data, `${file} ${path}`).toEqual(data)
       expect(back?.match(/#.*/g)?.length, file).toBe(text.match(/#.*/g)?.length)
     }
   }

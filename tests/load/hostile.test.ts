@@ -1,7 +1,7 @@
 // YAML made to do harm: load answers with problems, soon, and never with an exception.
 import { expect, test } from 'vitest'
 import { publicFaults } from '../../src/load/public-files.ts'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { base, edited, project } from '../project.ts'
 import { soon } from './timed.ts'
 
@@ -107,7 +107,7 @@ test.each(['\\0', '\\x00', '\\u0000', '\\e[31m', '\\a', '\\x7f', '\\ud800', '\\u
   'the escape %s writes a control character, and is refused where it stands',
   (written) => {
     for (const yaml of [`a: "a${written}"`, `a: "${written}" # and no plain scalar: [`, `"k${written}": x`])
-      expect(parseYaml('a.yaml', `b: 1\n${yaml}\n`).problems).toMatchObject([
+      expect(parseFile('a.yaml', `b: 1\n${yaml}\n`).problems).toMatchObject([
         {
           text: 'a control character is not text',
           at: { line: 2, column: yaml.startsWith('a') ? 4 : yaml.length },
@@ -117,7 +117,7 @@ test.each(['\\0', '\\x00', '\\u0000', '\\e[31m', '\\a', '\\x7f', '\\ud800', '\\u
 )
 
 test.each(['\\t', '\\n', '\\u00a0', '\\ud83d\\udca7', '\\u202e', '\\"'])('the escape %s is a text', (written) => {
-  expect(parseYaml('a.yaml', `a: "a${written}b"`).problems).toEqual([])
+  expect(parseFile('a.yaml', `a: "a${written}b"`).problems).toEqual([])
 })
 
 test('a key called __proto__ is an unknown key and changes no object', () => {

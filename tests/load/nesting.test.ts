@@ -1,6 +1,6 @@
 // YAML with collections in collections in collections is told of; it does not use up the stack.
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 
 // Such texts, if longer, use up the stack where they are read by recursion; V8 may end the process then.
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['dashes', '- '.repeat(500), 1, 201],
   ['lines', Array.from({ length: 500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 101, 101],
 ])('%s more than a hundred deep are a problem', (_, text, line, column) => {
-  const { value, problems } = parseYaml('a.yaml', text)
+  const { value, problems } = parseFile('a.yaml', text)
   expect(value).toBeUndefined()
   expect(problems).toEqual([
     {
@@ -23,5 +23,5 @@ test.each([
 })
 
 test('a hundred levels are read', () => {
-  expect(parseYaml('a.yaml', `a: ${'['.repeat(99)}${']'.repeat(99)}`).problems).toEqual([])
+  expect(parseFile('a.yaml', `a: ${'['.repeat(99)}${']'.repeat(99)}`).problems).toEqual([])
 })

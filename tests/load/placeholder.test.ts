@@ -1,9 +1,9 @@
 // !placeholder marks a value; the value is what it would be without the tag.
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { base, edited, project } from '../project.ts'
 
-const data = (text: string) => parseYaml('content/x.yaml', text).value?.data
+const data = (text: string) => parseFile('content/x.yaml', text).value?.data
 
 test.each([
   '5',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import glob from 'fast-glob'
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 
 const slipped = [
   ['a number sign', 'text: Είμαστε το #1 συνεργείο στην πόλη', 1, 18, 'cuts the sentence: #1 συνεργείο στην πόλη'],
@@ -15,7 +15,7 @@ const slipped = [
 ] as const
 
 test.each(slipped)('%s', (_, yaml, line, column, says) => {
-  const { value, problems } = parseYaml('content/x.yaml', yaml)
+  const { value, problems } = parseFile('content/x.yaml', yaml)
   expect(value).toBeUndefined()
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ at: { file: 'content/x.yaml', line, column } })
@@ -37,14 +37,14 @@ test.each([
   ['a value that begins with what somebody said', 'text: “Ήρθαν” λέει η γειτόνισσα'],
   ['quotes of the language', 'text: «Ήρθαν αμέσως»'],
 ])('%s is read', (_, yaml) => {
-  expect(parseYaml('content/x.yaml', yaml).problems).toEqual([])
+  expect(parseFile('content/x.yaml', yaml).problems).toEqual([])
 })
 
 test('what git left of two versions is told once each, in any line ends', () => {
   const text =
     'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> spring\nc: 4\n<<<<<<< HEAD\n=======\nd: 5\n>>>>>>> spring\n'
   for (const each of [text, text.replaceAll('\n', '\r\n')])
-    expect(parseYaml('site.yaml', each).problems).toEqual(
+    expect(parseFile('site.yaml', each).problems).toEqual(
       [2, 8].map((line) => ({
         level: 'error',
         text: 'git could not join two versions of these lines, and left both',
@@ -52,17 +52,17 @@ test('what git left of two versions is told once each, in any line ends', () => 
         help: 'keep the lines that are right, and delete those that begin with <<<<<<<, ======= and >>>>>>>',
       })),
     )
-  expect(parseYaml('site.yaml', 'a: 1\n>>>>>>> spring\n').problems).toMatchObject([{ at: { line: 2, column: 1 } }])
-  expect(parseYaml('site.yaml', 'a: |\n  <<<<<<< HEAD\n  said git\n').problems).toEqual([])
+  expect(parseFile('site.yaml', 'a: 1\n>>>>>>> spring\n').problems).toMatchObject([{ at: { line: 2, column: 1 } }])
+  expect(parseFile('site.yaml', 'a: |\n  <<<<<<< HEAD\n  said git\n').problems).toEqual([])
 })
 
 test.each(['a:\n\u00a0\u00a0b: 1\n', 'a:\n \u3000b: 1\n  c: 2\n', 'a:\n\u00a0 - b\n'])(
   'a line that is indented with spaces of print: %j',
   (text) => {
-    expect(parseYaml('site.yaml', text).problems).toMatchObject([
+    expect(parseFile('site.yaml', text).problems).toMatchObject([
       { at: { file: 'site.yaml', line: 2, column: 1 }, text: expect.stringContaining('a space that YAML takes as') },
     ])
-    expect(parseYaml('site.yaml', 'a: |\n  b\n  \u00a0indented as it is meant\n').problems).toEqual([])
+    expect(parseFile('site.yaml', 'a: |\n  b\n  \u00a0indented as it is meant\n').problems).toEqual([])
   },
 )
 
@@ -84,17 +84,17 @@ test.each([
   ['a: one\u2028two\n', 1, 7, 'U+2028 is not text'],
   ['a: "one\\u2028two"\n', 1, 4, 'a control character is not text'],
 ])('a typo of a space or a colon is named at its column: %j', (text, line, column, says) => {
-  const { value, problems } = parseYaml('site.yaml', text)
+  const { value, problems } = parseFile('site.yaml', text)
   expect(value).toBeUndefined()
   expect(problems.map(({ text, at }) => [text, at])).toEqual([[says, { file: 'site.yaml', line, column }]])
 })
 
 test('the help for a missing space says what to type', () => {
-  expect(parseYaml('site.yaml', 'a: 1\ncountry:GB\nb: 2\n').problems[0]?.help).toBe(
+  expect(parseFile('site.yaml', 'a: 1\ncountry:GB\nb: 2\n').problems[0]?.help).toBe(
     'write "country: GB", with a space after the colon; a text with this colon needs double quotes',
   )
-  expect(parseYaml('site.yaml', 'items:\n  -\u00a0Ely\n').problems[0]?.help).toBe('write "- Ely"')
-  expect(parseYaml('site.yaml', 'a: 1\nb:\u200b c\n').problems[0]?.help).toMatch('write "b: c",')
+  expect(parseFile('site.yaml', 'items:\n  -\u00a0Ely\n').problems[0]?.help).toBe('write "- Ely"')
+  expect(parseFile('site.yaml', 'a: 1\nb:\u200b c\n').problems[0]?.help).toMatch('write "b: c",')
 })
 
 test.each([
@@ -105,10 +105,10 @@ test.each([
   '- note:this\n- "a:b": c\n',
   'shown: 210\u00a0000\u00a00000\n',
 ])('a colon in a text is not a typo: %j', (text) => {
-  expect(parseYaml('site.yaml', text).problems).toEqual([])
+  expect(parseFile('site.yaml', text).problems).toEqual([])
 })
 
 test('the files of this repository have no slips', () => {
   const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/sites/**/*.yaml'])
-  expect(files.flatMap((file) => parseYaml(file, readFileSync(file, 'utf8')).problems)).toEqual([])
+  expect(files.flatMap((file) => parseFile(file, readFileSync(file, 'utf8')).problems)).toEqual([])
 })

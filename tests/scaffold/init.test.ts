@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isA, isType } from '../../src/check/data/vocabulary.ts'
 import init from '../../src/commands/init.ts'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { type Countries, nationalPhone } from '../../src/scaffold/phones.ts'
 import { type Trades, tradeOf } from '../../src/scaffold/starter.ts'
 import { repository } from '../command.ts'
@@ -43,7 +43,7 @@ test.each(KINDS)('%s, %s: every mark is filled in, and every file is YAML', asyn
   ])
   for (const file of filesOf(folder).filter((name) => /\.(?:yaml|json)$/.test(name))) {
     expect(text(folder, file)).not.toMatch(/%\??[a-z-]+%/)
-    if (file.endsWith('.yaml')) expect(parseYaml(file, text(folder, file)).problems, file).toEqual([])
+    if (file.endsWith('.yaml')) expect(parseFile(file, text(folder, file)).problems, file).toEqual([])
     expect(file).not.toContain('%')
   }
   for (const name of ['answers.yaml', 'trades.yaml']) expect(existsSync(join(work, folder, name))).toBe(false)
@@ -63,7 +63,7 @@ test.each(LANGUAGES)(
   '%s: every trade is a kind of local business of schema.org, and no name stands for two',
   (lang) => {
     const file = `src/starter/${lang}/trades.yaml`
-    const trades = parseYaml(file, readFileSync(join(repository, file), 'utf8')).value?.data as Trades
+    const trades = parseFile(file, readFileSync(join(repository, file), 'utf8')).value?.data as Trades
     const all = PLACES.flatMap((where) =>
       Object.entries(trades[where] ?? {}).map((entry) => [where, ...entry] as const),
     )
@@ -101,7 +101,7 @@ test('who is come to has a street and a point of its own; the points are made up
 test('answers stand in the texts as they were written, whatever their letters, and are not placeholders', async () => {
   const given = { name: 'O\'Neil & "Sons" \\ Ltd: #1', trade: 'Roofs: new, old', town: 'Άγιος Νικόλαος' }
   expect((await make('given', { ...given, lang: 'el', phone: '+30 (210) 000-0001' })).code).toBe(0)
-  const { business } = (parseYaml('site.yaml', text('given', 'site.yaml')).value?.data ?? {}) as {
+  const { business } = (parseFile('site.yaml', text('given', 'site.yaml')).value?.data ?? {}) as {
     business: { phones: { office: object } }
   }
   expect(business).toMatchObject({ name: given.name, shortName: "O'Neil", address: { locality: given.town } })
@@ -111,7 +111,7 @@ test('answers stand in the texts as they were written, whatever their letters, a
 })
 
 const COUNTRIES = 'src/starter/countries.yaml'
-const countries = parseYaml(COUNTRIES, readFileSync(join(repository, COUNTRIES), 'utf8')).value?.data as Countries
+const countries = parseFile(COUNTRIES, readFileSync(join(repository, COUNTRIES), 'utf8')).value?.data as Countries
 
 test.each([
   ['+302100000001', '210 000 0001'],

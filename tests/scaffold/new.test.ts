@@ -10,7 +10,7 @@ import check from '../../src/commands/check.ts'
 import init from '../../src/commands/init.ts'
 import make from '../../src/commands/new.ts'
 import { kindsOf } from '../../src/load/describe.ts'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { entryShape } from '../../src/model/schemas/content-schemas.ts'
 import { Fields } from '../../src/model/schemas/fields.ts'
 import { linked, listings, routed } from '../../src/scaffold/listings.ts'
@@ -181,7 +181,7 @@ test.each(['templates', 'src/starter/templates'])('every template of %s takes th
       pictures: ['van.jpg'],
       inflections: ['in'],
     })
-    const { value, problems } = parseYaml(name, yaml)
+    const { value, problems } = parseFile(name, yaml)
     expect(problems, name).toEqual([])
     const parsed = z.strictObject({ ...entryShape(k), ...content(k) }).safeParse(value?.data)
     expect(parsed.error?.issues ?? [], name).toEqual([])

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { repository, shareCache } from '../command.ts'
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
@@ -76,7 +76,7 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
 })
 
 test('nothing in it is of the business of this repository, of its tests or of this machine', () => {
-  const { business } = (parseYaml('site.yaml', read(repository, 'site.yaml')).value?.data ?? {}) as {
+  const { business } = (parseFile('site.yaml', read(repository, 'site.yaml')).value?.data ?? {}) as {
     business: { name: string; email: string; phones: Record<string, { number: string; shown: string }> }
   }
   const names = ['services', 'areas'].flatMap((folder) => readdirSync(join(repository, 'content', folder)))

@@ -2,16 +2,19 @@
 import { isUtf8 } from 'node:buffer'
 import { error, type Problem } from '../../model/problem.ts'
 
-/** Decodes bytes to text without a byte order mark. Problem: they are not UTF-8. */
+/** Decodes bytes to text without a byte order mark, with the line ends of Unix. Problem: they are not UTF-8. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
-  if (typeof contents === 'string') return { text: contents, problems: [] }
-  const { buffer, byteOffset, byteLength } = contents
-  const text = Buffer.from(buffer, byteOffset, byteLength)
-    .toString()
-    .replace(/^\ufeff/, '')
-  if (isUtf8(contents)) return { text, problems: [] }
+  const typed =
+    typeof contents === 'string'
+      ? contents
+      : Buffer.from(contents)
+          .toString()
+          .replace(/^\ufeff/, '')
+  // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
+  const text = typed.replaceAll('\r\n', '\n')
+  if (typeof contents === 'string' || isUtf8(contents)) return { text, problems: [] }
   const line = text.slice(0, Math.max(0, text.indexOf('\ufffd'))).split('\n').length
-  return { text: '', problems: [error('the file is not UTF-8 text', { file, line }, 'save it as UTF-8')] }
+  return { text, problems: [error('the file is not UTF-8 text', { file, line }, 'save it as UTF-8')] }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { isScalar, parseDocument, type Scalar } from 'yaml'
 import { type Path, valueAt } from '../../model/content.ts'
 import { TAG } from './fast/scalars.ts'
-import { parseYaml } from './parse.ts'
+import { parseFile } from './parse.ts'
 
 /**
  * Returns the file with the text `typed` at `path`; undefined if there is no text at `path`, or if the file cannot be
@@ -10,7 +10,7 @@ import { parseYaml } from './parse.ts'
  */
 export function withText(text: string, path: Path, typed: string): string | undefined {
   if (text.includes('\r\n')) return withText(text.replaceAll('\r\n', '\n'), path, typed)?.replaceAll('\n', '\r\n')
-  const before = parseYaml('', text).value
+  const before = parseFile('', text).value
   const { value: present, range, type } = scalarAt(text, path) ?? {}
   if (!before || typeof present !== 'string' || !range) return undefined
   const [ends] = /(?<!\n)\n*$/.exec(present) ?? []
@@ -22,7 +22,7 @@ export function withText(text: string, path: Path, typed: string): string | unde
   // First in its present style, then in double quotes, which can contain any text.
   for (const style of [type, 'QUOTE_DOUBLE' as const]) {
     const whole = text.slice(0, start) + writtenAs(style, value, source) + text.slice(end)
-    const after = parseYaml('', whole).value
+    const after = parseFile('', whole).value
     if (after && JSON.stringify([after.data, after.placeholders]) === wanted) return whole
   }
   return undefined
@@ -32,11 +32,11 @@ export function withText(text: string, path: Path, typed: string): string | unde
 export function asReal(text: string, path: Path): string {
   const { tag, range } = scalarAt(text, path) ?? {}
   if (tag !== TAG || !range) return text
-  const wanted = parseYaml('', text).value?.placeholders.filter((each) => String(each) !== String(path))
+  const wanted = parseFile('', text).value?.placeholders.filter((each) => String(each) !== String(path))
   // A comment between the tag and the value may contain the tag.
   for (let at = text.lastIndexOf(TAG, range[0]); at >= 0; at = at > 0 ? text.lastIndexOf(TAG, at - 1) : -1) {
     const written = text.slice(0, at) + text.slice(at + TAG.length).replace(/^[ \t]+/, '')
-    const after = parseYaml('', written).value
+    const after = parseFile('', written).value
     if (after && String(after.placeholders) === String(wanted)) return written
   }
   return text

@@ -1,5 +1,5 @@
 // Explains the errors of the `yaml` package by their codes: where each begins, what is wrong, and what to type.
-import { isNode, visit, type Document as YamlDocument } from 'yaml'
+import { visit, type Document as YamlDocument } from 'yaml'
 import { cutListAt, QUOTE, type Slip } from './slips.ts'
 
 const NO_KEY = ['this line is no "key: value"', 'write a key, a colon, a space and the value'] as const
@@ -74,6 +74,3 @@ function unclosedIn(document: YamlDocument.Parsed, text: string): number[] {
   })
   return found
 }
-
-/** The offset of a node of a document. */
-export const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)

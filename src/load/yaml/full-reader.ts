@@ -16,11 +16,11 @@ import {
 import type { Path } from '../../model/content.ts'
 import type { Parsed, Span, Spans } from './fast/reader.ts'
 import { TAG } from './fast/scalars.ts'
-import { faultsOf, startOf } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import type { Slip } from './slips.ts'
 
 /** A text as far as it can be read, whatever is wrong with it. */
-interface FullYaml extends Parsed {
+export interface FullYaml extends Parsed {
   readonly slips: readonly Slip[]
 }
 
@@ -28,7 +28,7 @@ interface FullYaml extends Parsed {
  * The most lines, commas and opening brackets of a text: `yaml` needs 40 microseconds for each and reads twice, so it
  * stays below a second.
  */
-export const MOST_MARKS = 10_000
+const MOST_MARKS = 10_000
 
 /** Whether a text has too many marks to be read. */
 export const isTooLong = (text: string): boolean =>
@@ -46,9 +46,13 @@ const tags = [
   { tag: TAG, collection: 'seq' },
 ] as unknown as ScalarTag[]
 
-/** Reads a text with the line ends of Unix, and adds its positions to `spans`; undefined if it is too long. */
-export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml | undefined {
-  if (isTooLong(text)) return undefined
+/** Reads a text with the line ends of Unix, and adds its positions to `spans`. There is no data if it is too long. */
+export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml {
+  if (isTooLong(text)) {
+    const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
+    const help = 'split it: in a shorter file its place is found, and YAML of any style is read'
+    return unread({ text: reason, help })
+  }
   const tokens = [...new Parser().parse(text)]
   const deep = tooDeepAt(tokens)
   if (deep !== undefined) {
@@ -70,7 +74,8 @@ export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml | 
   return { data: walk.read(document.contents, []), placeholders: walk.placeholders, slips }
 }
 
-const unread = (slip: Slip): FullYaml => ({ data: undefined, placeholders: [], slips: [slip] })
+/** A text whose mistakes leave no data. */
+export const unread = (...slips: Slip[]): FullYaml => ({ data: undefined, placeholders: [], slips })
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 
@@ -86,6 +91,9 @@ function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
       })
   return found
 }
+
+/** The offset of a node of a document. */
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
 
 const spanOf = (key: unknown, value: unknown): Span => {
   const at = startOf(key)

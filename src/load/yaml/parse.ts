@@ -2,10 +2,11 @@
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
 import { type Path, textsIn, valueAt } from '../../model/content.ts'
 import { error, type Result, type SourceFiles } from '../../model/problem.ts'
+import { placer, placesIn } from '../places.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'
 import { type Parsed, readPlainYaml } from './fast/reader.ts'
-import { isTooLong, MOST_MARKS, readAnyYaml } from './full-reader.ts'
-import { placer, placesIn } from './places-in.ts'
+import { type FullYaml, isTooLong, readAnyYaml, unread } from './full-reader.ts'
+
 import { conflictsIn, missingSpacesIn, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
 
 /** Mistakes that are reported for one file: later ones may be consequences of the first. */
@@ -18,13 +19,10 @@ const MOST_SLIPS = 100
 const MOST_ENTRIES = 65_000
 
 /** A text of site.yaml that is needed before the file is validated, whatever else is wrong; undefined without one. */
-export function settingIn(contents: string | Uint8Array | undefined, path: Path): string | undefined {
-  const text = Buffer.from(contents ?? '')
-    .toString()
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
+export function settingIn(contents: string | Uint8Array = '', path: Path): string | undefined {
+  const { text } = decode('site.yaml', contents)
   if (!text.includes(String(path[0]))) return undefined
-  const value = valueAt((readPlainYaml(text) ?? readAnyYaml(text))?.data, path)
+  const value = valueAt((readPlainYaml(text) ?? readAnyYaml(text)).data, path)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
@@ -35,37 +33,27 @@ export const templateFolder = (files: Pick<SourceFiles, 'get'>): string =>
 /** Reads one file. Any problem is an error and there is no data. */
 export function parseFile(file: string, contents: string | Uint8Array): Result<Parsed> {
   const { text, problems } = decode(file, contents)
-  return problems.length > 0 ? { problems } : parseYaml(file, text)
-}
-
-/** Reads one file's text. Any problem is an error and there is no data. */
-export function parseYaml(file: string, typed: string): Result<Parsed> {
-  // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
-  const text = typed.replaceAll('\r\n', '\n')
-  const { value, slips } = parse(text)
-  if (value && slips.length === 0) return { value, problems: [] }
+  if (problems.length > 0) return { problems }
+  const { slips, ...value } = read(text)
+  if (slips.length === 0) return { value, problems }
   const placeOf = placer(file, text)
-  const problems = slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
-    const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text)(at).at
-    return error(reason, place, help, rule)
-  })
-  return { problems }
+  return {
+    problems: slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
+      const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text)(at).at
+      return error(reason, place, help, rule)
+    }),
+  }
 }
 
-interface Parsing {
-  readonly value?: Parsed
-  readonly slips: readonly Slip[]
-}
-
-function parse(text: string): Parsing {
+function read(text: string): FullYaml {
   const isLong = text.length > MOST_ENTRIES && (text.match(/[\n,]/g)?.length ?? 0) > MOST_ENTRIES
   const plain = isLong ? undefined : readPlainYaml(text)
-  const { value, slips } = plain ? { value: plain, slips: [] } : parseAny(text, isLong)
-  if (!value) return { slips }
+  const found = plain ? { ...plain, slips: [] } : readUnusual(text, isLong)
+  if (found.slips.length > 0) return found
   // Only an escape puts a character into the data that the text does not hold.
   const isStrange = ([words, path]: readonly [string, Path]) => [words, ...path].some((each) => isForeign(String(each)))
-  const strange = text.includes('\\') ? [...textsIn(value.data)].find(isStrange) : undefined
-  return { value, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
+  const strange = text.includes('\\') ? [...textsIn(found.data)].find(isStrange) : undefined
+  return { ...found, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({
@@ -73,20 +61,15 @@ const foreign = (at: number | Path, character = 'a control character'): Slip => 
 })
 
 /** Reads a text that the fast reader does not understand. */
-function parseAny(text: string, isLong: boolean): Parsing {
+function readUnusual(text: string, isLong: boolean): FullYaml {
   const strange = text.search(FOREIGN)
-  if (strange >= 0) return { slips: [foreign(strange, nameOfCharacter(text.charCodeAt(strange)))] }
+  if (strange >= 0) return unread(foreign(strange, nameOfCharacter(text.charCodeAt(strange))))
   if (isLong) {
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
-    return { slips: [{ text: reason, help: 'split it' }] }
+    return unread({ text: reason, help: 'split it' })
   }
   // Their effects on other lines are not reported.
   const pasted = [...conflictsIn(text), ...strangeSpacesIn(text)]
   const slips = pasted.length > 0 || isTooLong(text) ? pasted : missingSpacesIn(text)
-  if (slips.length > 0) return { slips }
-  const read = readAnyYaml(text)
-  if (read) return read.slips.length > 0 ? { slips: read.slips } : { value: read, slips: [] }
-  const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
-  const help = 'split it: in a shorter file its place is found, and YAML of any style is read'
-  return { slips: [{ text: reason, help }] }
+  return slips.length > 0 ? unread(...slips) : readAnyYaml(text)
 }
