@@ -275,39 +275,34 @@ export const factsSchema = z.object({
 
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims' | 'locale'>
 
-/** Facts of the business by their name in texts (`{email}`): the value, and its key in site.yaml. */
-function contactFacts({ business, locale }: Omit<Facts, 'claims'>) {
+/** Every fact that a text may name: claims, their variants, contact data. `path` leads to its text in site.yaml. */
+function namedFacts({ business, claims, locale }: Facts) {
   const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
-  const facts = new Map<string, { readonly text: string; readonly key: string }>([
-    ['email', { text: email, key: 'business.email' }],
-    ['business', { text: name, key: 'business.name' }],
-    ['address', { text: address.shown, key: 'business.address.shown' }],
-    ['hours', { text: hoursShown, key: 'business.hoursShown' }],
-  ])
-  for (const [phone, { shown }] of Object.entries(phones))
-    facts.set(`phone.${phone}`, { text: shown.replaceAll(' ', '\u00a0'), key: `business.phones.${phone}.shown` })
-  for (const [id, { address, hoursShown }] of Object.entries(branches)) {
-    facts.set(`address.${id}`, { text: address.shown, key: `business.branches.${id}.address.shown` })
-    facts.set(`hours.${id}`, { text: hoursShown, key: `business.branches.${id}.hoursShown` })
-  }
-  return facts
+  const fact = (name: string, text: string, ...path: string[]) => ({ name, text, path })
+  return [
+    ...Object.entries(claims).flatMap(([name, { text, variants = {} }]) => [
+      fact(name, tight(text), 'claims', name),
+      ...Object.entries(variants).map(([variant, { text }]) =>
+        fact(`${name}.${variant}`, tight(text), 'claims', name, 'variants', variant),
+      ),
+    ]),
+    fact('email', email, 'business', 'email'),
+    fact('business', name, 'business', 'name'),
+    fact('address', address.shown, 'business', 'address', 'shown'),
+    fact('hours', hoursShown, 'business', 'hoursShown'),
+    ...Object.entries(phones).map(([id, { shown }]) =>
+      fact(`phone.${id}`, shown.replaceAll(' ', '\u00a0'), 'business', 'phones', id, 'shown'),
+    ),
+    ...Object.entries(branches).flatMap(([id, { address, hoursShown }]) => [
+      fact(`address.${id}`, address.shown, 'business', 'branches', id, 'address', 'shown'),
+      fact(`hours.${id}`, hoursShown, 'business', 'branches', id, 'hoursShown'),
+    ]),
+  ]
 }
 
-/** Every claim and variant: its name in texts, its text, and its path in site.yaml. */
-const declared = (claims: Facts['claims']) =>
-  Object.entries(claims).flatMap(([name, { text, variants = {} }]) => [
-    { name, text, path: ['claims', name] },
-    ...Object.entries(variants).map(([variant, { text }]) => {
-      return { name: `${name}.${variant}`, text, path: ['claims', name, 'variants', variant] }
-    }),
-  ])
-
-/** The names of claims, contact facts and their values: what `{name}` may be in a text. */
-export const factsOf = ({ claims, ...rest }: Facts): Map<string, string> =>
-  new Map([
-    ...declared(claims).map(({ name, text }) => [name, tight(text)] as const),
-    ...[...contactFacts(rest)].map(([name, { text }]) => [name, text] as const),
-  ])
+/** The facts by name, with their values: what `{name}` becomes in a text. */
+export const factsOf = (facts: Facts): Map<string, string> =>
+  new Map(namedFacts(facts).map(({ name, text }) => [name, text]))
 
 /** The computed claims: `{count.areas}` is the number of pages that the folder content/areas/ has in the language. */
 export function countFacts(pages: Iterable<{ readonly collection: string }>): Map<string, string> {
@@ -317,12 +312,14 @@ export function countFacts(pages: Iterable<{ readonly collection: string }>): Ma
 }
 
 /** An issue for each claim or variant with the name of another fact: `{name}` in a text would be ambiguous. */
-export function claimClashes({ claims, ...rest }: Facts) {
-  const contact = contactFacts(rest)
-  return declared(claims).map(({ name, path }) => {
+export function claimClashes(facts: Facts) {
+  const all = namedFacts(facts)
+  const isClaim = ({ path }: { readonly path: readonly string[] }) => path[0] === 'claims'
+  const contact = new Map(all.filter((each) => !isClaim(each)).map(({ name, path }) => [name, path.join('.')]))
+  return all.filter(isClaim).map(({ name, path }) => {
     if (name === 'count')
       return issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', path)
-    const key = contact.get(name)?.key
+    const key = contact.get(name)
     const help = `give the ${path.length > 2 ? 'variant' : 'claim'} another name; {${name}} stands for ${key} without one`
     return key !== undefined && issueOf(`{${name}} already says what ${key} says`, help, path)
   })
