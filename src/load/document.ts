@@ -37,14 +37,12 @@ export function loadDocument(
   const first = source.base === undefined ? undefined : parseFile(source.base, baseContents)
   // The same problems are reported for the other file.
   if (first && !first.value) return { problems: first.problems }
-  const route = site.routes.pages[index]
-  if (!route) throw new Error(`there is no route ${index}`)
   const base = first?.value?.data
   const named = first ? translated(raw, base) : raw
   const chosen = templateOf(site, source, named)
   if (!chosen.value) return { problems: chosen.problems }
-  const inherited = over(base, defaultsFor(named, route.defaults))
-  const own = first ? over(raw, defaultsFor(named, site.ownDefaults.get(index))) : raw
+  const inherited = over(base, defaultsFor(named, whole.routes.pages[index]?.defaults))
+  const own = first ? over(raw, defaultsFor(named, site.routes.pages[index]?.defaults)) : raw
   const data = first ? translated(own, inherited) : over(own, inherited)
   site.begin(file)
   const { template, schema } = chosen.value

@@ -8,8 +8,6 @@ import type { Places } from './places.ts'
 /** A loaded site: its content, and what the files of its pages are loaded with. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
-  /** In other languages than the first: the defaults of routes, by the index of the route. */
-  readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
   /** The counts of pages, if a file that is not a page names one; else ''. */
   readonly sharedCounts: string
   readonly shapes: Shapes

@@ -43,8 +43,8 @@ export function loadSite(inputs: SiteInputs): Result<LoadedSite> {
   return value ? { value, problems } : { problems }
 }
 
-/** The pages of a language: their routes, their files, and the defaults that only this language gives to a route. */
-type Pages = Pick<LoadedSite, 'routes' | 'sources' | 'ownDefaults'>
+/** The pages of a language: their routes and their files. */
+type Pages = Pick<LoadedSite, 'routes' | 'sources'>
 
 /** Parses the files of one site, then loads it in each language. Collects all problems. */
 class SiteLoader {
@@ -91,7 +91,7 @@ class SiteLoader {
     this.problems.push(...problems)
     for (const { file, route } of sources)
       if (routes.pages[route]?.defaults) this.#layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
-    const main = this.#inLanguage(language, { routes, sources, ownDefaults: new Map() })
+    const main = this.#inLanguage(language, { routes, sources })
     if (!main) return undefined
     const others = more.flatMap((code) => {
       const other = main.site && this.#inLanguage(code, this.#pagesIn(code, main), main)
@@ -236,18 +236,15 @@ class SiteLoader {
         this.problems.push(error(`${path} is where the pages in ${language} are`, place, 'give the route another path'))
       }
     const ownSources = translatedSources(sources, language, this.#inputs.files)
-    const ownDefaults = new Map<number, Readonly<Record<string, unknown>>>()
     for (const { route, file: page, base = '' } of ownSources) {
       const { path = '', defaults } = routes.pages[route] ?? {}
-      const given = own?.pages[path]?.defaults
-      if (given) ownDefaults.set(route, given)
       this.#layers.set(page, [
-        ...(given ? [{ file, below: ['pages', path, 'defaults'] }] : []),
+        ...(own?.pages[path]?.defaults ? [{ file, below: ['pages', path, 'defaults'] }] : []),
         { file: base, below: [] },
         ...(defaults ? [{ file: ROUTES, below: ['pages', route, 'defaults'] }] : []),
       ])
     }
-    return { routes: result.routes, sources: ownSources, ownDefaults }
+    return { routes: result.routes, sources: ownSources }
   }
 }
 

@@ -41,7 +41,7 @@ export function siteFaults(own: unknown, language: string, places: () => Places,
   return [...misplaced, error(text, places()(['locale']).at, `add one of ${language}, like en_GB for en, to ${file}`)]
 }
 
-/** The routes of another language: their addresses below its code, changed by content/routes.en.yaml. */
+/** The routes of another language: addresses below its code, and the defaults that content/routes.en.yaml adds to them. */
 export function translatedRoutes(
   routes: Routes,
   own: TranslatedRoutes | undefined,
@@ -61,7 +61,12 @@ export function translatedRoutes(
   const begin = homeOf(site.language, site).replace(/\/$/, '')
   const address = (path: string) => (path === '/' ? begin : `${begin}${own?.pages[path]?.path ?? path}`)
   return {
-    routes: { ...routes, pages: routes.pages.map((route) => ({ ...route, path: address(route.path) })) },
+    routes: {
+      ...routes,
+      pages: routes.pages.map((route) => {
+        return { ...route, path: address(route.path), defaults: own?.pages[route.path]?.defaults }
+      }),
+    },
     problems,
   }
 }

@@ -32,6 +32,7 @@ interface InLanguage {
 /** The fingerprints of the pages of a site. */
 export class Fingerprints {
   readonly #plan: Plan
+  readonly #site: OpenSite['site']
   readonly #setup: DrawSetup
   readonly #languages: ReadonlyMap<string, InLanguage>
   /** The entries that data files refer to; the names of the files are joined by commas. */
@@ -55,6 +56,7 @@ export class Fingerprints {
 
   constructor({ site, plan, records, templates, inputs }: OpenSite, setup: DrawSetup) {
     this.#plan = plan
+    this.#site = site
     this.#setup = setup
     this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
     const { cards: _, styles: __, ...shell } = setup.shell
@@ -103,7 +105,7 @@ export class Fingerprints {
     return shortDigest(
       all ?? '',
       this.#setup.shell.styles[template] ?? '',
-      JSON.stringify([own?.routes.pages[route], own?.ownDefaults.get(route), serves]),
+      JSON.stringify([own?.routes.pages[route], this.#site.routes.pages[route], serves]),
       this.#digestsOfCards(language, this.#usedBy(uses.join())),
       ...uses.map((name) => digest?.(`content/${name}.yaml`) ?? ''),
     )

@@ -58,7 +58,7 @@ export const wordCheck =
       return site.source(file, path)
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
-    const defaults = inLanguage(site, language).ownDefaults.get(route)
+    const defaults = inLanguage(site, language).routes.pages[route]?.defaults
     // A text that a translation takes from the first language is checked there.
     const isOwn = ({ path }: Words) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined

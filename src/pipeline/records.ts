@@ -79,11 +79,8 @@ export class PageRecords {
     const own = inLanguage(site, language)
     const pathsOf = ({ routes }: LoadedSite) => routes.pages.map(({ path }) => path)
     const addresses = own === site ? '' : [own.sources, pathsOf(site), pathsOf(own)]
-    const defaults = own.ownDefaults.get(Number(route))
-    return shortDigest(
-      key,
-      JSON.stringify([site.site?.urls.trailingSlash, addresses, own.routes.pages[Number(route)], defaults]),
-    )
+    const routes = [own, site].map(({ routes }) => routes.pages[Number(route)])
+    return shortDigest(key, JSON.stringify([site.site?.urls.trailingSlash, addresses, routes]))
   }
 }
 
