@@ -1,7 +1,7 @@
 // Firebase Hosting: writes firebase.json, and reads its redirects and headers back.
 // firebase.google.com/docs/hosting/full-config (read 2026-11).
 import type { Host } from '../model/hosting/host.ts'
-import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
 import { encodedTarget, literal, spellings, wirePaths } from '../model/hosting/spellings.ts'
 
 const FILE = 'firebase.json'
@@ -50,7 +50,7 @@ export default {
         headers: values.map(([key, value]) => ({ key, value })),
       })),
     }
-    return new Map([[FILE, `{ "hosting": ${jsonFile(hosting)} }\n`]])
+    return new Map([[FILE, `${JSON.stringify({ hosting }, null, 2)}\n`]])
   },
 
   canonical: 301,

@@ -3,7 +3,7 @@
 // cloudfront-limits (read 2026-11).
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
 import { decodedPath, encodedPath, encodedTarget, inSpellings } from '../model/hosting/spellings.ts'
 
 const FUNCTION: string = 'cloudfront-function.js'
@@ -124,7 +124,7 @@ export default {
     const policies = wholeRules(work.headers).map(headersPolicy)
     return new Map([
       [FUNCTION, functionText(work)],
-      [SETTINGS, `${jsonFile({ ...settings, CacheBehaviors: policies })}\n`],
+      [SETTINGS, `${JSON.stringify({ ...settings, CacheBehaviors: policies }, null, 2)}\n`],
     ])
   },
 

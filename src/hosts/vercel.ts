@@ -2,7 +2,7 @@
 // vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
 import { unquoted } from '../model/hosting/configuration.ts'
 import type { Host } from '../model/hosting/host.ts'
-import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
 import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
 
 const FILE = 'vercel.json'
@@ -40,7 +40,7 @@ export default {
         headers: values.map(([key, value]) => ({ key, value })),
       })),
     }
-    return new Map([[FILE, `${jsonFile(settings)}\n`]])
+    return new Map([[FILE, `${JSON.stringify(settings, null, 2)}\n`]])
   },
 
   canonical: 308,

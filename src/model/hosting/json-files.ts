@@ -1,16 +1,4 @@
-// JSON files of hosts, with one entry of a list per line.
-
-/** A list, one entry a line. */
-const listOf = (all: readonly unknown[]) => `[\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
-
-/** A JSON object, one entry of each list a line, as files of hosts are written. */
-export const jsonFile = (value: Readonly<Record<string, unknown>>) =>
-  `{\n${Object.entries(value)
-    .map(([key, each]) => {
-      const value = Array.isArray(each) && each.length > 0 ? listOf(each) : JSON.stringify(each)
-      return `  ${JSON.stringify(key)}: ${value}`
-    })
-    .join(',\n')}\n}`
+// Reads JSON files of hosts, whatever is in them.
 
 /** The object of a JSON file; empty if the file holds none. */
 export function jsonOf(text: string): Readonly<Record<string, unknown>> {
