@@ -47,8 +47,8 @@ describe('the answers of the owner', () => {
   test('what is not known of the identity is on no page', () => {
     const unknown = site.content.placeholders.filter(({ path }) => path.join('.').startsWith('business.legal'))
     expect(unknown.length).toBeGreaterThan(0)
-    for (const { value } of unknown)
-      expect(paths().filter((path) => site.pages.get(path)?.includes(String(value)))).toEqual([])
+    const texts = unknown.map(({ file, path }) => site.content.source(file, path) ?? '')
+    for (const text of texts) expect(paths().filter((path) => site.pages.get(path)?.includes(text))).toEqual([])
   })
 
   test('once given, they stand where the questions are, and the identity on /company and in the footer', async () => {

@@ -74,9 +74,7 @@ export function whole({
     const digest = shortDigest(files.get(one.document.file) ?? '')
     return recordOf(untagged(one), digest, site.pictures)
   })
-  const placeholders = documents.flatMap(({ document: { file } }, i) =>
-    (records[i]?.placeholders ?? []).map(({ path, value }) => ({ file, path, value, at: site.at(file, path) })),
-  )
+  const placeholders = records.flatMap(({ file, placeholders }) => placeholders.map((path) => ({ file, path })))
   const content: WholeContent = {
     ...site,
     placeholders: [...site.placeholders, ...placeholders],

@@ -1,11 +1,11 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
-import { type DocumentRecord, valueAt } from '../model/content.ts'
+import type { DocumentRecord } from '../model/content.ts'
 import { addTurningDays, daysOf } from '../model/ended.ts'
 import type { LoadedDocument } from './document.ts'
 
 /** The record of a page. `digest` is that of the bytes of its file; its texts carry no source tags. */
 export function recordOf(
-  { document: { entry, ...source }, raw, placeholders, facts }: LoadedDocument,
+  { document: { entry, ...source }, placeholders, facts }: LoadedDocument,
   digest: string,
   pictures: ReadonlySet<string>,
 ): DocumentRecord {
@@ -35,7 +35,7 @@ export function recordOf(
     pictures: [...shown].sort(),
     headings: charactersOf(headingsIn(entry)),
     facts,
-    placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
+    placeholders,
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     days: [...days].sort(),
     digest,

@@ -200,22 +200,13 @@ class SiteLoader {
   #lookUps() {
     const { placesOf, forget } = this.#places
     const { tagger } = this.#inputs
-    const placeholders = [...this.#parsed].flatMap(([file, { data, placeholders }]) =>
-      placeholders.map((path) => ({
-        ...{ file, path, value: valueAt(data, path) },
-        // Looked up on demand: a build does not need it.
-        get at() {
-          return placesOf(file)(path).at
-        },
-      })),
+    const placeholders = [...this.#parsed].flatMap(([file, { placeholders }]) =>
+      placeholders.map((path) => ({ file, path })),
     )
     return {
       ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf },
       at: (file: string, path: Path, part: 'key' | 'at' = 'at') => placesOf(file)(path)[part],
-      source: (file: string, path: Path) => {
-        const typed = valueAt(this.#dataOf(file), path)
-        return typeof typed === 'string' ? typed : placesOf(file)(path).source
-      },
+      source: (file: string, path: Path) => placesOf(file)(path).source,
       says: (file: string, path: Path) => valueAt(this.#dataOf(file), path) !== undefined,
       begin: (file: string) => {
         forget(file)

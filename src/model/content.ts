@@ -88,7 +88,8 @@ export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'languag
   readonly headings: string
   /** The facts that its texts name, like `phone.mobile`, with their values when it was loaded. */
   readonly facts: Readonly<Record<string, string>>
-  readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
+  /** The paths of values tagged `!placeholder`. */
+  readonly placeholders: readonly Path[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
   /** The first and the last day on which the page exists. */
   readonly from?: string | undefined
@@ -103,8 +104,6 @@ export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'languag
 export interface Placeholder {
   readonly file: string
   readonly path: Path
-  readonly value: unknown
-  readonly at: Place
 }
 
 /** The contents of all YAML files except the pages' own, in one language. */

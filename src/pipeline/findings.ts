@@ -14,7 +14,7 @@ import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { templateFolder } from '../load/yaml/parse.ts'
 import { fileOf } from '../model/address.ts'
 import type { Output } from '../model/checks/rule.ts'
-import { inLanguages, type Placeholder } from '../model/content.ts'
+import { inLanguages } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -100,7 +100,9 @@ export async function checkOutput(
   const output = outputOf(files, plan, made, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
   const built = await outputDifferences(site, out, files, made)
-  const whole = siteContext({ ...content, placeholders: placeholdersOf(site) }, plan, {
+  const ofPages = site.records.flatMap(({ file, placeholders }) => placeholders.map((path) => ({ file, path })))
+  const placeholders = [...content.placeholders, ...ofPages]
+  const whole = siteContext({ ...content, placeholders }, plan, {
     pages: records,
     summaries: pages.value.summaries,
     notes: notesAmong(words.all),
@@ -187,23 +189,6 @@ function withLastCached(trace: (job: PageJob) => TracedPage | Problem): (job: Pa
     if (last?.path !== path) last = { path, page: trace(job) }
     return last.page
   }
-}
-
-/** Placeholders of all files; a place is found when it is asked for. */
-function placeholdersOf({ content, records }: OpenSite): Placeholder[] {
-  return [
-    ...content.placeholders,
-    ...records.flatMap(({ file, placeholders }) =>
-      placeholders.map(({ path, value }) => ({
-        file,
-        path,
-        value,
-        get at() {
-          return content.at(file, path)
-        },
-      })),
-    ),
-  ]
 }
 
 function exceptionsOf({ content, records }: OpenSite): Exception[] {

@@ -59,7 +59,7 @@ export class Texts {
     this.#documents = new Map(plan.pages.map(({ document }) => [document.file, document]))
     const tagged = [
       ...content.placeholders,
-      ...plan.pages.flatMap(({ document: { file, placeholders } }) => placeholders.map(({ path }) => ({ file, path }))),
+      ...plan.pages.flatMap(({ document: { file, placeholders } }) => placeholders.map((path) => ({ file, path }))),
     ]
     this.#placeholders = new Set(tagged.map(({ file, path }) => keyOf(file, path)))
   }

@@ -31,11 +31,11 @@ export default defineRule({
 
   *language({ site: { business }, placeholders }) {
     // launch/origin checks the origin.
-    for (const { file, path, at } of placeholders)
+    for (const { file, path } of placeholders)
       if (path.join() !== 'origin')
         yield {
           text: `${path.join('.') || 'everything'} is not real yet`,
-          at,
+          at: { file, path },
           ...(isQuoted(file) && { help: 'write the words of real customers, with their source; delete !placeholder' }),
         }
     const tagged = new Set(placeholders.flatMap(({ file, path }) => (file === 'site.yaml' ? [path.join('.')] : [])))
