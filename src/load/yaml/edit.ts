@@ -1,5 +1,5 @@
 // Replaces one text in a YAML file and leaves every other character as it is: comments, quotes, order, line ends.
-import { isScalar, parseDocument, type Scalar } from 'yaml'
+import { isScalar, parseDocument, Scalar, stringify } from 'yaml'
 import { type Path, valueAt } from '../../model/content.ts'
 import { TAG } from './fast/scalars.ts'
 import { parseFile } from './parse.ts'
@@ -42,24 +42,20 @@ export function asReal(text: string, path: Path): string {
   return text
 }
 
+/** The columns of a folded text without its indentation. */
+const WIDTH = 110
+
 /** A text in a style of YAML. A block scalar takes its header and its indentation from `source`, its present form. */
 function writtenAs(style: Scalar['type'], value: string, source: string): string {
-  const end = /^[|>]/.test(source) ? '\n' : ''
-  // JSON is YAML, and has every text in one line.
-  if (style === 'QUOTE_DOUBLE') return JSON.stringify(value) + end
-  if (style === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`
-  if (style === 'PLAIN') return value
-  const [header = ''] = /^.*\n/.exec(source) ?? []
+  const [header = ''] = /^[|>].*\n/.exec(source) ?? []
+  const isBlock = style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL'
+  const scalar = Object.assign(new Scalar(value), { type: style })
+  const singleQuote = style === 'QUOTE_SINGLE'
+  const written = stringify(scalar, { lineWidth: isBlock ? WIDTH : 0, doubleQuotedAsJSON: true, singleQuote })
+  if (!isBlock) return written.trimEnd() + (header === '' ? '' : '\n')
   const [indent = ''] = /^ *(?=\S)/m.exec(source.slice(header.length)) ?? []
-  const lines = value.replace(/\n$/, '').split('\n')
-  const broken =
-    style === 'BLOCK_FOLDED' ? lines.flatMap((line, i) => (i === 0 ? fold(line) : ['', ...fold(line)])) : lines
-  return header + broken.map((line) => (line === '' ? '\n' : `${indent}${line}\n`)).join('')
+  return header + written.slice(written.indexOf('\n') + 1).replace(/^(?=.)/gm, indent)
 }
-
-/** A line broken at single spaces, after 110 columns at most. */
-const fold = (line: string): string[] =>
-  line.match(/(?! ).{1,110}(?<! )(?: (?! )|$)|.+/g)?.map((part) => part.trimEnd()) ?? ['']
 
 /** The scalar at a path. */
 function scalarAt(text: string, path: Path): Scalar.Parsed | undefined {
