@@ -2,8 +2,8 @@
 
 import { wordsOf } from '../src/check/site/words.ts'
 import { loadDocument } from '../src/load/document.ts'
-import type { LoadedSite } from '../src/load/loaded.ts'
 import { recordOf } from '../src/load/record.ts'
+import type { LoadedSite } from '../src/load/site.ts'
 import { loadSite } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'

@@ -2,7 +2,7 @@
 import type { Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../load/site.ts'
 import { withSlash } from '../model/address.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'

@@ -4,8 +4,8 @@ import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path }
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING, FACT, type Section } from '../model/schemas/fields.ts'
-import type { LoadedSite } from './loaded.ts'
 import { defaultsFor, over, translated } from './merge.ts'
+import type { LoadedSite } from './site.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
 

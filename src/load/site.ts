@@ -1,19 +1,18 @@
 // Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
 // reported at once; a step that failed stops the next.
 import { z } from 'zod'
-import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
+import { type Content, type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, entrySchema, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
-import type { Tagger } from '../model/source-map.ts'
+import { type Tagger, untagged } from '../model/source-map.ts'
 import { onceBy } from '../runtime/once.ts'
 import { asStated, taggedIn } from './identity.ts'
-import type { LoadedSite } from './loaded.ts'
 import { translated } from './merge.ts'
-import { type Layer, placesFor, placesIn } from './places.ts'
+import { type Layer, type Places, placesFor, placesIn } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
@@ -22,6 +21,36 @@ import type { Parsed } from './yaml/fast/reader.ts'
 import { parseFile } from './yaml/parse.ts'
 
 const ROUTES = 'content/routes.yaml'
+
+/** A loaded site: its content, and what the files of its pages are loaded with. */
+export interface LoadedSite extends Content {
+  readonly others: ReadonlyMap<string, LoadedSite>
+  /** The counts of pages, if a file that is not a page names one; else ''. */
+  readonly sharedCounts: string
+  readonly shapes: Shapes
+  readonly fields: Fields
+  /** The names of the files in `content/<collection>/`. */
+  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
+  readonly pictures: ReadonlySet<string>
+  /** The schema of the pages of a template, with or without their own slugs. Throws what the template throws. */
+  schemaOf(template: string, hasSlug: boolean): z.ZodType
+  /** Positions in a file; inherited values have their positions in the file that defines them. */
+  placesOf(file: string): Places
+  /** Whether a file that is not a page defines the value at a path itself, rather than inheriting it. */
+  says(file: string, path: Path): boolean
+  /** Begins a file: the tags of the following texts name it, and its positions are looked up again. */
+  begin(file: string): void
+}
+
+/** The site without source tags. */
+export const untaggedSite = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  site: untagged(site.site),
+  data: untagged(site.data),
+  faqs: untagged(site.faqs),
+  values: untagged(site.values),
+  others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
+})
 
 interface SiteInputs {
   readonly files: SourceFiles

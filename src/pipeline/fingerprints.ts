@@ -1,6 +1,6 @@
 // Computes the fingerprint of a planned page: a digest of everything its HTML is made from. A page with an unchanged
 // fingerprint is not drawn again.
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../load/site.ts'
 import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
 import { turningDaysOf } from '../model/ended.ts'

@@ -1,5 +1,5 @@
 // Caches the record of each page's file, and the findings about its words, under a digest of everything they depend on.
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../load/site.ts'
 import {
   type DocumentRecord,
   fileIn,
