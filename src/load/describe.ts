@@ -25,11 +25,7 @@ const toJson = (schema: z.ZodType): Json => {
 }
 
 /** The kinds of files of a site. Their schemas describe the form alone, without the slugs, claims and pictures. */
-export function kindsOf(
-  shapes: Shapes,
-  routes: Pick<Routes, 'pages'>,
-  fields = new Fields({ icons: shapes.icons, sections: shapes.sections }),
-): Kind[] {
+export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = new Fields(shapes)): Kind[] {
   const templates = Object.keys(shapes.pages).sort()
   const entry = (template: string, hasSlug = false) => toJson(entrySchema(fields, shapes, template, hasSlug))
   const pages = new Map(templates.map((template) => [template, entry(template)]))

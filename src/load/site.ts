@@ -176,7 +176,8 @@ class SiteLoader {
     const counts = countFacts(pages.sources.filter(({ file }) => !this.#inputs.hidden?.has(file)))
     const tokens = new Map([...factsOf(early), ...counts])
     const context: FieldContext = {
-      ...{ facts: tokens, trailingSlash, icons: shapes.icons, sections: shapes.sections },
+      ...shapes,
+      ...{ facts: tokens, trailingSlash },
       slugs: (collection) => this.#slugs.get(collection) ?? new Set(),
       pictures: this.#pictures,
       ...(first && { addresses: addressesIn(pages, first, trailingSlash) }),

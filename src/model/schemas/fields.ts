@@ -10,17 +10,13 @@ import type { Fault } from '../problem.ts'
 import type { Field } from './json-schema.ts'
 
 /** The values against which fields are checked. A part that is left out is not checked, as in schemas for editors. */
-export interface FieldContext {
+export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>> {
   /** Claims and contact facts by name (`response`, `response.range`, `phone.mobile`): what `{name}` becomes. */
   readonly facts?: ReadonlyMap<string, string>
   /** Slugs in `content/<collection>/`. */
   readonly slugs?: (collection: string) => ReadonlySet<string>
   /** Paths below `content/images/`. */
   readonly pictures?: ReadonlySet<string>
-  /** The names of the templates' icons. */
-  readonly icons?: readonly string[] | undefined
-  /** The blocks that `sections` may hold, by their names. */
-  readonly sections?: Shapes['sections']
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
   /** Maps addresses of pages in the first language to those in the language of the words, by the address policy. */
