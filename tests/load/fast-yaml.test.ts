@@ -15,7 +15,7 @@ import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */
 function readWithYaml(text: string) {
-  const { data, placeholders, slips } = readAnyYaml(text) ?? { slips: [{}] }
+  const { data, placeholders, slips } = readAnyYaml(text)
   return slips.length > 0 ? undefined : { data, placeholders }
 }
 
