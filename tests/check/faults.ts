@@ -24,7 +24,7 @@ const redirect = (rule: string, name: string, by: string, line: string) => edit(
 const copied = (rule: string, name: string, replacements: readonly (readonly [RegExp | string, string])[]) => ({
   rule,
   name,
-  alone: true as const,
+  apart: true as const,
   yaml: [
     {
       file: area('vari'),
@@ -260,7 +260,7 @@ export const faults: readonly Mutation[] = [
       page('contact'),
       'heading: Στείλτε μας μήνυμα',
     ),
-    alone: true,
+    apart: true,
   },
   edit(
     'content/dates',

@@ -44,10 +44,10 @@ export interface Mutation {
   readonly built?: Readonly<Record<string, string | null>> | undefined
   /** Published addresses, as content/urls.lock would hold them. */
   readonly published?: readonly string[] | undefined
-  /** Other rules that say something of the same fault, as they should. */
+  /** Other rules that find the same fault, as they should, or its own rule if it finds it at a second line. */
   readonly also?: readonly string[]
-  /** The finding is in another file, or the edit leaves no room for others: it needs a site of its own. */
-  readonly alone?: true
+  /** The fault changes the findings of others: it shares a site only with such faults of other rules. */
+  readonly apart?: true
   /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
   readonly at: { readonly file: string; readonly line?: string }
 }

@@ -26,10 +26,15 @@ const freshIn = ({ site }: Mutation, { problems }: Checked) => {
 const isFound = (mutation: Mutation, checked: Checked) =>
   freshIn(mutation, checked).some((problem) => problem.rule === mutation.rule && isAt(mutation, problem, checked))
 
-/** The findings that none of some mutations, all of one site, should have. */
+/** The findings that none of some mutations, all of one site, should have: of another rule, or at another line. */
 const strangers = (group: readonly Mutation[], checked: Checked) => {
-  const expected = new Set(group.flatMap(({ rule, also = [] }) => [rule, ...also]))
-  return freshIn(group[0] as Mutation, checked).filter((problem) => !expected.has(problem.rule ?? ''))
+  const isExpected = (problem: Problem) =>
+    group.some(
+      (mutation) =>
+        (problem.rule === mutation.rule && isAt(mutation, problem, checked)) ||
+        mutation.also?.includes(problem.rule ?? ''),
+    )
+  return freshIn(group[0] as Mutation, checked).filter((problem) => !isExpected(problem))
 }
 
 test('the unchanged sites have no errors and no warnings', () => {

@@ -40,10 +40,10 @@ const placesOf = ({ rule, also = [], at, yaml = [], output = {} }: Mutation) => 
 function grouped(mutations: readonly Mutation[]): Mutation[][] {
   const groups: { readonly members: Mutation[]; readonly places: Set<string>; readonly site: string }[] = []
   for (const mutation of mutations) {
-    const { rule, alone, built, published } = mutation
-    const isAlone = alone ?? (STOPPING.has(rule) || built !== undefined || published !== undefined)
-    const site = isAlone ? `${rule} ${mutation.name}` : (mutation.site ?? '')
-    const places = placesOf(mutation)
+    const { rule, apart, built, published } = mutation
+    const isAlone = STOPPING.has(rule) || built !== undefined || published !== undefined
+    const site = isAlone ? `${rule} ${mutation.name}` : `${mutation.site} ${apart}`
+    const places = [...placesOf(mutation), ...(apart ? [rule] : [])]
     const edits = editsOf(mutation)
     const group = groups.find(
       (each) =>

@@ -24,6 +24,7 @@ export default [
       { path: '/services', find: '</main>', by: '</div>' },
     ],
     also: ['link/broken', 'link/anchor', 'a11y/html-valid', 'content/thin'],
+    apart: true,
     at: { file: 'templates/pages/services.tsx' },
   },
   added(

@@ -29,7 +29,7 @@ export default [
   ].map(([name = '', phone = '']) => ({
     ...edit('contact/phones', name, 'site.yaml', '  email: !pl', `    night: ${phone}\n  email: !pl`, 'night:'),
     also: ['launch/placeholder'],
-    alone: true as const,
+    apart: true as const,
   })),
   edit(
     'claims/variants',
@@ -49,7 +49,7 @@ export default [
   ...['"094259217"', '"EL 12345"', '"123456789"'].map((vat) => ({
     name: `the tax number is wrong: ${vat}`,
     rule: 'identity/tax-number',
-    alone: true as const,
+    apart: true as const,
     yaml: [{ file: 'site.yaml', find: 'vat: !placeholder "000000000"', by: `vat: ${vat}` }],
     at: { file: 'site.yaml', line: 'vat:' },
   })),

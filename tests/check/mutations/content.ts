@@ -29,6 +29,7 @@ export default [
         by: `  otherHours: [{ from: ${day}, closed: true, shown: Κλειστά }]\n  hoursShown:`,
       },
     ],
+    apart: true as const,
     at: { file: 'site.yaml', line: day },
   })),
   edit('content/schema', 'a key is set twice', CONTACT, '\nform:', '\nsummary: Πάλι\nform:', 'summary: Πάλι'),
@@ -119,7 +120,7 @@ export default [
     name: `the page of ${slug} has few words`,
     rule: 'content/thin',
     yaml: [{ file: area(slug), find: source(area(slug)), by: withoutSentences(source(area(slug))) }],
-    alone: true as const,
+    apart: true as const,
     at: { file: area(slug), line: 'name:' },
   })),
 ] satisfies readonly Mutation[]

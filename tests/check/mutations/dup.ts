@@ -11,7 +11,7 @@ export default [
     name: 'two pages have the same text under two titles',
     rule: 'dup/doorway',
     also: ['dup/other-name', 'head/duplicate'],
-    alone: true,
+    apart: true,
     yaml: [
       {
         file: 'content/areas/vari.yaml',
@@ -42,7 +42,7 @@ export default [
     name: 'a title names another service',
     rule: 'dup/other-name',
     also: ['title/words'],
-    alone: true,
+    apart: true,
     yaml: [
       {
         file: 'content/services/apofraksi-niptira.yaml',
@@ -61,7 +61,7 @@ export default [
   {
     name: 'two descriptions differ by the name alone',
     rule: 'dup/doorway',
-    alone: true,
+    apart: true,
     yaml: ['elefsina', 'perama'].map((slug) => ({
       file: `content/areas/${slug}.yaml`,
       find: /description: .*/.exec(source(`content/areas/${slug}.yaml`))?.[0] ?? '',

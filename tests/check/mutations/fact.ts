@@ -26,7 +26,7 @@ export default [
     rule: 'fact/address',
     yaml: [{ file: 'site.yaml', find: 'shown: Νίκαια, 184 50, Αττική', by: 'shown: Κερατσίνι, 184 50, Αττική' }],
     also: ['ld/matches-visible'],
-    alone: true,
+    apart: true,
     at: { file: 'site.yaml', line: 'locality: Νίκαια' },
   },
   edit(
@@ -40,7 +40,7 @@ export default [
     name: 'the name lost a letter in a label',
     rule: 'fact/name',
     yaml: [{ file: 'content/labels.yaml', find: 'copyright: "', by: 'copyright: "Αποφράξεις Πειαιά ' }],
-    alone: true,
+    apart: true,
     at: { file: 'content/labels.yaml', line: 'Πειαιά' },
   },
   edit(
@@ -57,7 +57,7 @@ export default [
     yaml: [
       { file: 'site.yaml', find: 'hoursShown: Δευτέρα έως Κυριακή, 24', by: 'hoursShown: Δευτέρα έως Σάββατο, 24' },
     ],
-    alone: true,
+    apart: true,
     at: { file: 'site.yaml', line: 'hoursShown' },
   },
   edit(
@@ -85,7 +85,7 @@ export default [
     name: 'a variant differs in another language',
     rule: 'fact/claim-conflict',
     site: 'locksmith',
-    alone: true,
+    apart: true,
     yaml: [{ file: 'site.yaml', find: 'edge: { text: 60 minutes', by: 'edge: { text: 70 minutes' }],
     at: { file: 'site.el.yaml', line: '60 λεπτά' },
   },
@@ -127,7 +127,7 @@ export default [
     (by) => ({
       name: `the old name is left: ${by}`,
       rule: 'fact/name',
-      alone: true as const,
+      apart: true as const,
       yaml: [
         { file: 'site.yaml', find: '  type: Plumber', by: '  formerNames: [Αποφράξεις Ζαρίφη]\n  type: Plumber' },
         { file: contact, find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.', by },

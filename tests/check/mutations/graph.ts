@@ -52,7 +52,7 @@ export default [
       page('mazi-ena', 'Πρώτο μισό', 'Το πρώτο μισό μιας ιστορίας που κανείς δεν ανοίγει.', '/mazi-dio'),
       page('mazi-dio', 'Δεύτερο μισό', 'Το δεύτερο μισό της ίδιας ιστορίας, με άλλο τέλος.', '/mazi-ena'),
     ],
-    also: ['dup/place-only-head'],
+    also: ['dup/place-only-head', 'graph/orphan'],
     at: { file: 'content/pages/mazi-dio.yaml', line: 'name: Δεύτερο μισό' },
   },
 ] satisfies readonly Mutation[]

@@ -31,6 +31,7 @@ export default [
       find: '  description: ',
       by: '  description: Τα εργαλεία τα κουβαλάμε εμείς ως την πόρτα σας, και την τιμή την ακούτε πριν ξεκινήσουμε.\n  # ',
     })),
+    also: ['head/duplicate'],
     at: { file: 'content/areas/tauros.yaml', line: 'description: Τα εργαλεία' },
   },
   edit(
@@ -49,6 +50,7 @@ export default [
       find: '  heading: ',
       by: '  heading: Με το φορτηγό στην πόρτα σας\n  # ',
     })),
+    also: ['head/duplicate'],
     at: { file: 'content/areas/perama.yaml', line: 'heading: Με το φορτηγό' },
   },
 ] satisfies readonly Mutation[]

@@ -29,7 +29,7 @@ export default [
         by: 'origin: https://staging--apofraxeis-peiraia.netlify.app',
       },
     ],
-    alone: true,
+    apart: true,
     at: { file: 'site.yaml', line: 'origin:' },
   },
   edit('host/unsupported', 'a host sends no headers', 'site.yaml', 'hosts: [netlify]', 'hosts: [github-pages]'),
@@ -41,7 +41,7 @@ export default [
       '[netlify]',
       '[netlify, github-pages]',
     ),
-    alone: true,
+    apart: true,
   },
   {
     name: 'a host compares no query',

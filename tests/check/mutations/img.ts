@@ -46,7 +46,7 @@ export default [
     name: `no page shows ${name}.svg`,
     rule: 'img/unused',
     yaml: [{ file: `content/images/${name}.svg`, find: '', by: SVG }],
-    alone: true as const,
+    apart: true as const,
     at: { file: `content/images/${name}.svg` },
   })),
 ] satisfies readonly Mutation[]

@@ -28,7 +28,7 @@ export default [
       'slug: anoigma-exw',
     ),
     at: { file: 'content/routes.yaml', line: 'pages:' },
-    alone: true,
+    apart: true,
   },
   {
     ...english(
@@ -39,7 +39,7 @@ export default [
       'slug: anigma-portas',
     ),
     at: { file: 'content/routes.yaml', line: 'pages:' },
-    alone: true,
+    apart: true,
   },
   edit(
     'lang/spelling',

@@ -18,7 +18,7 @@ export default [
   {
     name: 'the origin cannot be published',
     rule: 'launch/origin',
-    alone: true,
+    apart: true,
     yaml: [
       {
         file: 'site.yaml',
@@ -47,7 +47,7 @@ export default [
   edit('launch/identity', 'no name', 'site.yaml', '    name: !placeholder επωνυμία και νομική μορφή\n', '', 'legal:'),
   {
     ...edit('launch/identity', 'nothing of the owner', 'site.yaml', LEGAL, '', 'name: !placeholder Αποφράξεις Πειραιά'),
-    alone: true,
+    apart: true,
   },
   {
     ...edit(
@@ -58,6 +58,6 @@ export default [
       'peiraia.gr\n',
       'origin:',
     ),
-    alone: true,
+    apart: true,
   },
 ] satisfies readonly Mutation[]

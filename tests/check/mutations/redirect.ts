@@ -15,7 +15,7 @@ export default [
   {
     name: 'a redirect has a status the host does not know',
     rule: 'host/limits',
-    alone: true,
+    apart: true,
     yaml: routes('{ from: /services/disinfection, to: /services/apolymansi, status: 308 }'),
     at: { file: ROUTES, line: 'status: 308' },
   },

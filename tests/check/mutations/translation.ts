@@ -17,7 +17,7 @@ export default [
     site: 'locksmith',
     name: 'the Greek home page was deleted, and every Greek page leads to the English one',
     rule: 'translation/page',
-    alone: true,
+    apart: true,
     yaml: [{ file: 'content/pages/home.el.yaml', find: '', by: null }],
     at: { file: 'site.yaml' },
   },
