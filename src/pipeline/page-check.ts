@@ -53,9 +53,10 @@ export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
   async ({ document: { file, base, route, language, collection, entry }, raw, placeholders }) => {
     const source = (path: Path) => {
-      const own = valueAt(raw, path)
-      if (typeof own === 'string') return own
-      return site.source(file, path)
+      // Most texts are in the file itself, or in a group that it takes from its route as a whole.
+      const isOfRoute = base === undefined && valueAt(raw, path.slice(0, 1)) === undefined
+      const typed = valueAt(isOfRoute ? site.routes.pages[route]?.defaults : raw, path)
+      return typeof typed === 'string' ? typed : site.source(file, path)
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
     const defaults = inLanguage(site, language).routes.pages[route]?.defaults
@@ -138,7 +139,7 @@ export function pageTracer(
   const untagged = untaggedTexts(setup.parts, site.site)
   const shared = onceBy(
     ({ language, file }: { language: string; file: string }) => `${language} ${file}`,
-    ({ language, file }) => textsByNumber(file, inLanguage(site, language).values.get(file)),
+    ({ language, file }) => taggedTexts(inLanguage(site, language).values.get(file)),
   )
   return (job) => {
     const drawn = draw(job)
@@ -151,10 +152,11 @@ export function pageTracer(
     /** Whether the file of the page has a text itself, and does not take it from its route or another language. */
     const isOwn = (path: Path) =>
       (base === undefined && valueAt(defaults, path) === undefined) || site.at(own, path).file === own
-    const ownTexts = textsByNumber(own, entry)
+    const ownTexts = taggedTexts(entry)
     const textOf = ({ file: number, number: text }: Mapping) => {
       const file = names[number] ?? ''
-      return (file === own ? ownTexts : shared({ language, file })).get(text)
+      const found = (file === own ? ownTexts : shared({ language, file })).get(text)
+      return found && { ...found, file }
     }
     /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits. */
     const filesOf = (mapping: Mapping) => {
@@ -181,10 +183,6 @@ export function pageTracer(
     }
   }
 }
-
-/** The tagged texts of the values of a file by their numbers. */
-const textsByNumber = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
-  new Map([...taggedTexts(values)].map(([number, one]) => [number, { ...one, file }]))
 
 /** The place of a value in the same group as a text. */
 function siblingOf({ file, path }: Location, value: string, values: unknown): Location | undefined {
