@@ -3,6 +3,7 @@
 // siblings only the first two do.
 import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 import { shortDigest } from '../../runtime/digest.ts'
+import { within } from '../page/facts.ts'
 
 /** Attributes with values that no rule reads beyond whether they are empty. */
 const FREE = new Set(
@@ -26,12 +27,13 @@ const VALID_ID = /^\p{L}[\p{L}\p{N}_-]*$/u
 export function structureOf(page: PageFacts): string {
   const { elements, texts, html } = page
   const hasText = new Set(texts.flatMap(({ text, parent }) => (/\S/.test(text) ? [parent] : [])))
+  const isDrawn = within(elements, DRAWING)
   const inner: string[][] = elements.map(() => [])
   const roots: string[] = []
   // Children follow their parents, so going backwards every element is complete when its turn comes.
   for (const element of elements.toReversed()) {
     const { index, parent } = element
-    const isInDrawing = page.inside(element, 'svg') !== undefined
+    const isInDrawing = isDrawn[parent] === true
     const own = `${tagOf(element, html)}${attributesOf(element, isInDrawing)}${hasText.has(index) ? ' text' : ''}`
     const shape = `<${own}${inner[index]?.join('') ?? ''}>`
     const siblings = inner[parent] ?? roots
@@ -46,6 +48,7 @@ export function structureOf(page: PageFacts): string {
 const tagOf = ({ name, start, end }: PageElement, html: string) =>
   `${html[start + 1] === '/' ? 'stray ' : ''}${name}${html.endsWith(`</${name}>`, end) ? '' : ' open'}`
 
+const DRAWING = new Set(['svg'])
 /** Attributes that count inside a drawing. */
 const OF_DRAWING = /^(?:id|role|tabindex|href|aria-)/
 

@@ -9,6 +9,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Elements whose texts are not shown. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+const MAIN = new Set(['main'])
 /** Elements whose texts are not part of the main text. */
 const OUTSIDE_MAIN = new Set(['nav', 'header', 'footer', 'aside', 'dialog', 'form'])
 
@@ -60,7 +61,7 @@ function parse(html: string): Parsed {
 }
 
 /** For each element, whether it or an element around it has one of the names. */
-function within(elements: readonly PageElement[], names: ReadonlySet<string>): readonly boolean[] {
+export function within(elements: readonly PageElement[], names: ReadonlySet<string>): readonly boolean[] {
   const are: boolean[] = []
   for (const { name, parent } of elements) are.push(are[parent] === true || names.has(name))
   return are
@@ -76,7 +77,7 @@ export function pageFacts(
   const byName = groupedBy(elements, ({ name }) => name)
   const all: PageFacts['all'] = (name) => byName.get(name) ?? []
   const isSilent = within(elements, SILENT)
-  const isInMain = within(elements, new Set(['main']))
+  const isInMain = within(elements, MAIN)
   const isOutside = within(elements, OUTSIDE_MAIN)
   const readTexts = new Map<PageElement, string>()
   return {
@@ -91,8 +92,10 @@ export function pageFacts(
     textOf(element) {
       const known = readTexts.get(element)
       if (known !== undefined) return known
-      const shown = texts.slice(...(ranges[element.index] ?? [0, 0])).filter(({ parent }) => !isSilent[parent])
-      const text = fold(shown.map(({ text }) => text).join(' '))
+      const [from, to] = ranges[element.index] ?? [0, 0]
+      let all = ''
+      for (let i = from; i < to; i++) if (!isSilent[texts[i]?.parent ?? -1]) all += ` ${texts[i]?.text}`
+      const text = fold(all)
       readTexts.set(element, text)
       return text
     },

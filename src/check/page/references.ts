@@ -43,10 +43,13 @@ const WITH_FILE = ['link', 'use', 'image']
 
 /** Attributes with several files and their sizes. */
 const SETS = ['imagesrcset', 'srcset', 'data-srcset']
+const WITH_ADDRESS = new Set(['href', 'src', 'data-src', 'data-island', 'poster', 'data', ...SETS])
 
 /** The files that an element loads. */
 function filesOf({ name, attributes, open, end }: PageElement, html: string): readonly (string | undefined)[] {
   if (name === 'style') return urlsIn(html.slice(open, end))
+  // Most elements have no address.
+  if (!Object.keys(attributes).some((key) => WITH_ADDRESS.has(key))) return []
   const { href, src, 'data-src': late, 'data-island': island, poster, data, rel } = attributes
   const own = WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined
   const found = [own, src ?? late, island, poster, name === 'object' ? data : undefined]

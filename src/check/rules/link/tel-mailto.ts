@@ -51,6 +51,8 @@ export default defineRule({
     if (branch !== undefined) yield* ofOtherPlaces(page, branch, context.site)
     for (const link of page.all('a')) {
       const { href = '', 'aria-label': name = '' } = link.attributes
+      // Most links lead to a page.
+      if (/^(?:#|\/\w)/.test(href)) continue
       const [, scheme = '', target = ''] = /^(mailto|tel|sms):([^?]*)/i.exec(href) ?? []
       const shown = page.textOf(link)
       const fault =
