@@ -43,12 +43,9 @@ export default defineRule({
     const current = formsOf([name, legal?.name ?? name], language)
     // At least one word of a longer name is spelled right.
     const hints = [...(words.length > 1 ? words : ['']), ...formerNames.flatMap((each) => each.match(WORD) ?? [])]
-    const hinted = hints.map((word) => word.toLowerCase().slice(0, HINT))
+    const hinted = new RegExp(hints.map((word) => word.slice(0, HINT)).join('|'), 'i')
     return {
-      suspects(text) {
-        const plain = text.toLowerCase()
-        return hinted.some((hint) => plain.includes(hint))
-      },
+      suspects: (text) => hinted.test(text),
       *faults(text, { file }): Generator<Fault> {
         for (const { 1: found = '', index } of matchesOf(text, runs)) {
           const value = found.replaceAll('\u00a0', ' ')
