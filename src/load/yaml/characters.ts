@@ -4,12 +4,7 @@ import { error, type Problem } from '../../model/problem.ts'
 
 /** Decodes bytes to text without a byte order mark, with the line ends of Unix. Problem: they are not UTF-8. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
-  const typed =
-    typeof contents === 'string'
-      ? contents
-      : Buffer.from(contents)
-          .toString()
-          .replace(/^\ufeff/, '')
+  const typed = typeof contents === 'string' ? contents : new TextDecoder().decode(contents)
   // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
   const text = typed.replaceAll('\r\n', '\n')
   if (typeof contents === 'string' || isUtf8(contents)) return { text, problems: [] }
