@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readTable, Table, writeTable } from '../../src/runtime/table.ts'
+import { cacheNotes } from '../../src/runtime/unwritten.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-table-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,4 +74,5 @@ test('a table that cannot be written leaves no file behind', () => {
   writeTable(join(folder, 'blocked', 'rows'), '', rows)
   expect(readdirSync(folder).sort()).toEqual(['blocked', 'rows'])
   rmSync(join(folder, 'blocked'))
+  expect(cacheNotes()).toHaveLength(1)
 })
