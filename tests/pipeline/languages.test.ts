@@ -23,6 +23,13 @@ async function after(edits: Readonly<Record<string, string>>, page: string) {
   return { html: readFileSync(join(root, 'dist', page), 'utf8'), drawn: value?.drawn }
 }
 
+test('a default of a route in the first language reaches the translated pages', async () => {
+  const page = 'nl/repairs/remmen.html'
+  expect((await after({}, page)).html).toContain('Remmen at the workshop')
+  const routes = (base['content/routes.yaml'] ?? '').replace('at the workshop', 'at our shop')
+  expect((await after({ 'content/routes.yaml': routes }, page)).html).toContain('Remmen at our shop')
+})
+
 test('a translation that gets another slug is linked by it', async () => {
   const first = await after({}, 'nl/contact.html')
   expect(first.html).toContain('[repair](/nl/repairs/remmen)')

@@ -9,32 +9,16 @@ const report = (files: Parameters<typeof project>[0]) => project(files).text
 const moved = (...redirects: string[]) =>
   edited(ROUTES, MOVED, redirects.map((redirect) => `  - { ${redirect} }`).join('\n'))
 
-describe('two pages on one address', () => {
-  test('names both lines', () => {
-    const text = (base[ROUTES] ?? '')
-      .replace('path: /contact', 'path: /repairs/brakes')
-      .replace(MOVED, '  - { from: /old-contact, to: / }')
-    expect(refusals({ [ROUTES]: text })).toEqual([
-      [
-        'content/routes.yaml:4:11',
-        '/repairs/brakes is already the address of content/pages/contact.yaml (content/routes.yaml:3)',
-        'give one of content/pages/contact.yaml and content/repairs/brakes.yaml another path',
-      ],
-    ])
-  })
-
-  test('names both lines when two plain routes agree', () => {
-    const text = (base[ROUTES] ?? '')
-      .replace('path: /contact', 'path: /')
-      .replace(MOVED, '  - { from: /old-contact, to: / }')
-    expect(refusals({ [ROUTES]: text })).toEqual([
-      [
-        'content/routes.yaml:3:13',
-        '/ is already the address of content/pages/home.yaml (content/routes.yaml:2)',
-        'give one of content/pages/home.yaml and content/pages/contact.yaml another path',
-      ],
-    ])
-  })
+test.each([
+  ['/repairs/brakes', '4:11', 'contact.yaml (content/routes.yaml:3)', 'contact.yaml and content/repairs/brakes.yaml'],
+  ['/', '3:13', 'home.yaml (content/routes.yaml:2)', 'home.yaml and content/pages/contact.yaml'],
+])('two pages on the address %s are named with both lines', (path, at, taken, both) => {
+  const text = (base[ROUTES] ?? '')
+    .replace('path: /contact', `path: ${path}`)
+    .replace(MOVED, '  - { from: /old-contact, to: / }')
+  const message = `${path} is already the address of content/pages/${taken}`
+  const help = `give one of content/pages/${both} another path`
+  expect(refusals({ [ROUTES]: text })).toEqual([[`content/routes.yaml:${at}`, message, help]])
 })
 
 test('two pages may not take one file', () => {
