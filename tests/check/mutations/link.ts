@@ -21,13 +21,7 @@ export default [
   ...(
     [
       ['a template draws a link without a target', 'link/broken', '#', 'Τιμές', 'company'],
-      [
-        'a template links to the front page of a network',
-        'link/broken',
-        'https://www.facebook.com/',
-        'Facebook',
-        'faq',
-      ],
+      ['a link to the front page of a network', 'link/broken', 'https://www.facebook.com/', 'Facebook', 'faq'],
       ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία', 'areas'],
       ['a campaign mark was copied along', 'link/own-absolute', '/faq?utm_source=newsletter', 'Απορίες', 'company'],
       [
