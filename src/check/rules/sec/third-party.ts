@@ -67,7 +67,7 @@ export default defineRule({
 })
 
 /** Whether an address runs code. A scheme may contain white space, which browsers delete. */
-const runsCode = (address = '') =>
+const runsCode = (address: string) =>
   !/^[/#]/.test(address) && /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\u0000-\u001f]/g, ''))
 
 const isBlocked = (key: string) => key === 'style' || (key.startsWith('on') && /^on[a-z]+$/.test(key))
@@ -75,19 +75,14 @@ const isBlocked = (key: string) => key === 'style' || (key.startsWith('on') && /
 /** Attributes that run code or set a style. */
 function* code({ path, elements }: PageFacts): Generator<Finding> {
   for (const { name, attributes, start, open } of elements) {
+    const at = { page: path, span: { start, end: open } }
     for (const key in attributes)
       if (isBlocked(key))
-        yield {
-          text: `the ${name} element on {{page}} has the attribute ${key}, which the policy blocks`,
-          at: { page: path, span: { start, end: open } },
-        }
+        yield { text: `the ${name} element on {{page}} has the attribute ${key}, which the policy blocks`, at }
     const { href, action, formaction, src } = attributes
-    const value = [href, action, formaction, src].find(runsCode)
+    const value = [href, action, formaction, src].find((address) => address !== undefined && runsCode(address))
     if (value !== undefined && name !== 'img')
-      yield {
-        text: `the ${name} element on {{page}} runs code: ${value.slice(0, 60)}`,
-        at: { page: path, span: { start, end: open }, value },
-      }
+      yield { text: `the ${name} element on {{page}} runs code: ${value.slice(0, 60)}`, at: { ...at, value } }
   }
 }
 
