@@ -30,8 +30,8 @@ const patternOf = perLanguage(({ units, numbers, to }: Language) => {
   )
 })
 
-/** Finds a number in a text: most texts have none, and the pattern of an amount is slow. */
-const hintOf = perLanguage(({ numbers }: Language) => new RegExp(['\\d', ...numbers].join('|'), 'i'))
+/** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
+const hintOf = perLanguage(({ numbers }: Language) => new RegExp(['\\d', ...numbers].join('|')))
 
 const wordsOf = perLanguage(({ numbers }: Language) => numbers.map((word) => new RegExp(`^(?:${word})$`, 'iu')))
 
@@ -43,7 +43,7 @@ function numberIn(written: string, words: readonly RegExp[]): number | undefined
 
 /** All amounts in a text, in order. */
 export function amountsIn(text: string, language: Language): Amount[] {
-  if (!hintOf(language).test(text)) return []
+  if (!hintOf(language).test(text.toLowerCase())) return []
   const words = wordsOf(language)
   return matchesOf(text, patternOf(language)).flatMap((match) => {
     const { sign, low = '', high = low, ...units } = match.groups ?? {}

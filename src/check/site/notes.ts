@@ -16,12 +16,10 @@ import { stemOf } from '../text/stems.ts'
 const LONG = 18
 /** The same for a summary or a lead. */
 const SUMMARY = 8
-/** Texts that are compared as a whole, by path. */
-const KINDS: Readonly<Record<string, string>> = { summary: 'summary', 'hero.lead': 'lead' }
 /** The end of a sentence. */
 const STOP = /(?<![.;!?·…])[.;!?·…]+["»”)]*\s+/gu
 /** A name: words with a capital, one after the other. */
-const NAME = /(?=\p{Lu})(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?:[ \u00a0]\p{Lu}[\p{L}’'-]+)*/gu
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?:[ \u00a0]\p{Lu}[\p{L}’'-]+)*/gu
 
 const shown = (text: string) => text.slice(0, 40)
 
@@ -32,7 +30,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const prose = words.filter(({ isLabel }) => !isLabel)
   const names = prose.flatMap(({ path, text }) => (isName(path) ? [text] : []))
   const mask = masked(names)
-  const answers = new Map(prose.flatMap(({ path, text }) => (path.at(-1) === 'answer' ? [[path.join('.'), text]] : [])))
+  const answers = new Map(prose.map(({ path, text }) => [path.join('.'), text]))
   return [
     ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
     ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
@@ -49,7 +47,7 @@ export const notesByKind =
       return own.length > 0 ? [[file, own] as const] : []
     })
 
-const isName = (path: Path) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1)
+const isName = (path: Path) => path[0] === 'inflections' || path.join() === 'name'
 
 /** A question with its answer. */
 function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>): Note[] {
@@ -62,14 +60,14 @@ function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>)
 /** The long runs of a text, or the whole of a summary or a lead. */
 function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
   const plain = plainText(text)
-  const kind = KINDS[path.join('.')]
+  const kind = path.join('.') === 'summary' ? 'summary' : path.join('.') === 'hero.lead' ? 'lead' : undefined
   // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
   const isLong = plain.length > LONG * 3 && path[0] !== 'head'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
   const own = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))
-  return kind === undefined || own.length < SUMMARY
+  return own.length < SUMMARY
     ? runs
-    : [...runs, { kind: 'paragraph', path, key: shortDigest(kind, own.join(' ')), text: shown(plain) }]
+    : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), own.join(' ')), text: shown(plain) }]
 }
 
 /** The run that begins with each sentence: a copy in another text begins with one of these. */

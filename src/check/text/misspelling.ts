@@ -24,12 +24,16 @@ export interface Misspelling {
 
 /** The misspellings of a text. A word that differs from a right one only by its accent is none. */
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
-  const misspelt = misspeltIn(language)
-  return misspelt ? text.split(' ').flatMap(misspelt) : []
+  const meantBy = correctionsOf(language)
+  if (!meantBy) return []
+  return (withoutAddresses(text).match(WORD) ?? []).flatMap((word) => {
+    const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
+    return meant === undefined ? [] : [{ word, meant }]
+  })
 }
 
-/** A function that returns the misspellings of a part of a text between spaces. */
-const misspeltIn = perLanguage((language) => {
+/** A function that returns the word that was meant; undefined if a word is or may be right. */
+const correctionsOf = perLanguage((language) => {
   const { spelling } = language
   const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
@@ -37,16 +41,10 @@ const misspeltIn = perLanguage((language) => {
   if (!spelling || !names.every(dictionaryOf)) return undefined
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
-  const meantBy = memoized(20_000, (word) =>
+  return memoized(20_000, (word) =>
     !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
       ? undefined
       : intended(word, dictionary, spelling),
-  )
-  return memoized(20_000, (part): readonly Misspelling[] =>
-    (withoutAddresses(part).match(WORD) ?? []).flatMap((word) => {
-      const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
-      return meant === undefined ? [] : [{ word, meant }]
-    }),
   )
 })
 

@@ -48,10 +48,9 @@ function* otherCodes(
   { postalCode = '', locality, country }: Address,
   addresses: readonly Address[],
 ): Generator<Fault> {
-  const written = (postalCode !== '' && text.match(countries[country]?.postal ?? /(?!)/)) || []
-  if (written.length === 0 || !bare(text).includes(bare(locality).slice(0, -1))) return
+  const isNamed = postalCode !== '' && bare(text).includes(bare(locality).slice(0, -1))
   const own = addresses.map((other) => joined(other.postalCode ?? ''))
-  for (const value of written)
+  for (const value of (isNamed && text.match(countries[country]?.postal ?? /(?!)/)) || [])
     if (distance(joined(value), joined(postalCode)) === 1 && !own.includes(joined(value)))
       yield {
         text: `${value} is not the declared postal code ${postalCode}`,

@@ -15,8 +15,6 @@ const MIXED = new RegExp(
   `[${GREEK}][${LATIN}${CYRILLIC}${MICRO}]|[${LATIN}${CYRILLIC}${MICRO}][${GREEK}]|` +
     `[${LATIN}][${CYRILLIC}]|[${CYRILLIC}][${LATIN}]`,
 )
-/** A letter that is not Greek: most Greek texts have none. */
-const OTHER = new RegExp(`[${LATIN}${CYRILLIC}${MICRO}]`)
 /** Mixed on purpose: quantities with a Greek letter (μm, kΩ, Δp, cosφ), and e- or my- before a Greek abbreviation. */
 const MEANT = new RegExp(
   `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|[a-zA-Z]{2,4}[\u03c6\u03b8\u03c9]|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
@@ -66,7 +64,6 @@ export default defineRule({
     const own = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
     const isGreek = script === 'Greek'
     return {
-      suspects: (text) => !isGreek || OTHER.test(text),
       *faults(text): Generator<Fault> {
         const words = MIXED.test(text) ? (text.match(WORD) ?? []) : []
         for (const value of words.filter((word) => MIXED.test(word) && !MEANT.test(word) && !own.has(word)))

@@ -17,7 +17,7 @@ export default defineRule({
     if (!punctuation) return undefined
     const faults = patternsOf(punctuation, scripts[script].all)
     return {
-      suspects: (text) => /["?\d]/.test(text) && faults.some(({ pattern }) => text.search(pattern) >= 0),
+      suspects: (text) => faults.some(({ pattern }) => text.search(pattern) >= 0),
       *faults(raw): Generator<Fault> {
         const text = withoutAddresses(raw)
         for (const { pattern, what, right } of faults)

@@ -27,30 +27,28 @@ function setupOf(language: Language, { terms }: Site) {
   const { all } = scripts[script]
   const oneOf = (words: readonly string[]) => `(?:${words.join('|')})(?![${all}])`
   const end = '(?=[.,;!:»)…·]|$)'
-  const second = `[ \\u00a0](?:${oneOf(accents.leaning)}${end}|${oneOf(accents.possessive)}(?= ${oneOf(accents.afterPossessive)}))`
-  /** Whether a word is right unless the next one gives it a second accent. */
-  const isRightAlone = memoized(
-    20_000,
-    (word) =>
-      (word === word.toLowerCase() || word !== word.toUpperCase()) &&
-      spelling.countOf(word) < 2 &&
-      !accents.optional.includes(word.toLowerCase()) &&
-      spelling.isKnown(word),
-  )
   return {
     accents,
     spelling,
     word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
     joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
     /** Whether a word is right regardless of its neighbours. */
-    isRight: memoized(20_000, (word) => isRightAlone(word) && !spelling.isOnThird(word)),
-    isRightAlone,
+    isRight: memoized(
+      20_000,
+      (word) =>
+        (word === word.toLowerCase() || word !== word.toUpperCase()) &&
+        spelling.countOf(word) < 2 &&
+        !accents.optional.includes(word.toLowerCase()) &&
+        !spelling.isOnThird(word) &&
+        spelling.isKnown(word),
+    ),
     /** The words that site.yaml declares. */
     declared: new Set(terms.flatMap(({ write }) => write.toLowerCase().split(/\s+/))),
     cutShort: new Set(cutShort),
     leaning: new RegExp(`^[ \\u00a0]+${oneOf(accents.leaning)}`, 'i'),
-    second: new RegExp(second),
-    secondDue: new RegExp(`^${second}`),
+    secondDue: new RegExp(
+      `^[ \\u00a0](?:${oneOf(accents.leaning)}${end}|${oneOf(accents.possessive)}(?= ${oneOf(accents.afterPossessive)}))`,
+    ),
     question: new RegExp(
       `(?<=^|[.!;·:»] )((?:${accents.beforeAsking.join('|')}) )?(${accents.asking.map(([plain]) => plain).join('|')}) [^.!;·]{0,200};`,
       'gi',
@@ -72,8 +70,7 @@ export default defineRule({
         *faults(raw) {
           const text = withoutAddresses(raw)
           // Most texts have no fault: they are searched without match objects.
-          const isRight = setup.second.test(text) ? setup.isRight : setup.isRightAlone
-          if (text.match(setup.word)?.every(isRight) === false) yield* wrongWords(text, setup)
+          if (text.match(setup.word)?.every(setup.isRight) === false) yield* wrongWords(text, setup)
           for (const [, , found = ''] of matchesOf(text, setup.question)) {
             const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
             const right = found.charAt(0) + accented.slice(1)

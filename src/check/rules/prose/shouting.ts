@@ -9,8 +9,8 @@ const CAPITALS = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)*){
 /** A text without a lower-case letter, with two words that are too long for abbreviations. Legal names may be such. */
 const isAllCapitals = (text: string) =>
   !/[\p{Ll},]/u.test(text) && text.split(/\s/).filter((word) => /\p{Lu}{4}/u.test(word)).length > 1
-/** Most texts have neither two marks nor four letters that may be capitals; \p{Lu} takes three times as long. */
-const SUSPECT = /[!?]{2}|[^\s!-@[-~\u03ac-\u03ce]{4}/
+/** Most texts have neither two marks nor a word in capitals. */
+const SUSPECT = /[!?]{2}|\p{Lu}{4}/u
 /** A quoted text, such as that of a sign. */
 const QUOTED = /[«“„"][^«»“”„"]*[»”"]/g
 

@@ -69,10 +69,14 @@ export default defineRule({
           if (value !== undefined) yield { text: `"${value}" ${what}`, help: `write ${right(value)}`, value }
         }
         const code = INVISIBLE.exec(text)?.[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-        if (code === undefined) return
         const value = text.split(/\s+/).find((word) => INVISIBLE.test(word))
         const right = value?.replaceAll(new RegExp(INVISIBLE, 'g'), '').replace(/[.,;:!?]$/, '')
-        yield { text: `"${right}" contains the invisible character U+${code}`, help: `type it again: ${right}`, value }
+        if (code !== undefined)
+          yield {
+            text: `"${right}" contains the invisible character U+${code}`,
+            help: `type it again: ${right}`,
+            value,
+          }
       },
     }
   }),
