@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { faults } from './faults.ts'
 import type { Mutation } from './mutate.ts'
-import { type Checked, checkerOf, isAt, listed } from './together.ts'
+import { type Checked, checkerOf, isFinding, listed } from './together.ts'
 
 const isFound = (fault: Mutation, checked: Checked) =>
-  checked.problems.some((problem) => problem.rule === fault.rule && isAt(fault, problem, checked))
+  checked.problems.some((problem) => isFinding(fault, problem, checked))
 
 const check = checkerOf(faults, (fault, _, checked) => isFound(fault, checked))
 

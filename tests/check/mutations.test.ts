@@ -5,7 +5,7 @@ import { loadRules } from '../../src/check/rules.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { faults } from './faults.ts'
 import { checkMutated, type Mutation } from './mutate.ts'
-import { type Checked, checkerOf, isAt, listed } from './together.ts'
+import { type Checked, checkerOf, isFinding, listed } from './together.ts'
 
 const tables = glob.sync('mutations/*.ts', { cwd: import.meta.dirname }).sort()
 const mutations = (
@@ -24,18 +24,13 @@ const freshIn = ({ site }: Mutation, { problems }: Checked) => {
 }
 
 const isFound = (mutation: Mutation, checked: Checked) =>
-  freshIn(mutation, checked).some((problem) => problem.rule === mutation.rule && isAt(mutation, problem, checked))
+  freshIn(mutation, checked).some((problem) => isFinding(mutation, problem, checked))
 
 /** The findings that none of some mutations, all of one site, should have: of another rule, or at another line. */
-const strangers = (group: readonly Mutation[], checked: Checked) => {
-  const isExpected = (problem: Problem) =>
-    group.some(
-      (mutation) =>
-        (problem.rule === mutation.rule && isAt(mutation, problem, checked)) ||
-        mutation.also?.includes(problem.rule ?? ''),
-    )
-  return freshIn(group[0] as Mutation, checked).filter((problem) => !isExpected(problem))
-}
+const strangers = (group: readonly Mutation[], checked: Checked) =>
+  freshIn(group[0] as Mutation, checked).filter(
+    (problem) => !group.some((each) => isFinding(each, problem, checked) || each.also?.includes(problem.rule ?? '')),
+  )
 
 test('the unchanged sites have no errors and no warnings', () => {
   expect(listed([...usual.values()].flat().filter(({ level }) => level !== 'info'))).toBe('')

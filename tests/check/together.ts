@@ -122,9 +122,11 @@ export function checkerOf(
   }
 }
 
-/** Whether a problem is at the place of a mutation. */
-export const isAt = ({ at }: Mutation, problem: Problem, { files }: Checked) =>
-  problem.at?.file === at.file && (at.line === undefined || lineOf(problem, files).includes(at.line))
+/** Whether a problem is the finding of a mutation: of its rule, and at its place. */
+export const isFinding = ({ rule, at }: Mutation, problem: Problem, { files }: Checked) =>
+  problem.rule === rule &&
+  problem.at?.file === at.file &&
+  (at.line === undefined || lineOf(problem, files).includes(at.line))
 
 /** Problems as lines, for the message of a failed test. */
 export const listed = (problems: readonly Problem[]) =>
