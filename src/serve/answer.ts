@@ -1,5 +1,6 @@
 // Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional
 // and range requests. Status codes and fields: RFC 9110 (read 2026-11).
+import mime from 'mime'
 import { headersFor } from '../model/hosting/header-rules.ts'
 import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
@@ -39,33 +40,20 @@ interface Moved {
   readonly query: string
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-}
-
 /**
  * Netlify, Cloudflare Pages and Vercel send this with files that no rule mentions (docs on caching, read 2026-11).
  * Without it, a browser does not request a page that is a day old again for more than two hours (RFC 9111, 4.2.2).
  */
 const ANEW = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
 
-const typeOf = (path: string) => TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
+/**
+ * The Content-Type of a file by its ending, UTF-8 for texts. From `mime`, because mrmime has no .docx, .xlsx, .ico or .vcf
+ * (2.0.1: 3 ms to load and 52 kB, against 17 ms and 244 kB; only dev and preview load it).
+ */
+export function contentType(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
 
 /** A text answer. */
 export const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
@@ -104,7 +92,7 @@ export function answer(request: Request, serving: Serving): Answer {
   if (!file || !bytes) return plain(404, 'not found', headers)
   const { folder, host } = serving
   const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
-  const all = [...headers, ['Content-Type', typeOf(file.path)] as const, ...ownScripts(file.path, bytes)]
+  const all = [...headers, ['Content-Type', contentType(file.path)] as const, ...ownScripts(file.path, bytes)]
   return sent({ status: found ? 200 : 404, file, bytes, headers: all, ready }, request)
 }
 

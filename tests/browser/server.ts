@@ -2,24 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '': 'text/html; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-}
+import { contentType } from '../../src/serve/answer.ts'
 
 /** Address path, without query -> contents. `/404` answers for every address that is not there. */
 export type Served = ReadonlyMap<string, string | Uint8Array>
@@ -38,7 +21,7 @@ export async function serve(files: Served, answer: Answer = () => false): Promis
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     const file = files.get(path)
     response.writeHead(file === undefined ? 404 : 200, {
-      'content-type': TYPES[file === undefined ? '' : extname(path)] ?? 'application/octet-stream',
+      'content-type': contentType(file === undefined || extname(path) === '' ? '404.html' : path),
       'cache-control': 'no-store',
     })
     response.end(file ?? files.get('/404') ?? '')
