@@ -4,7 +4,7 @@ import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { parse } from 'yaml'
-import { LongFirst } from './long-first.ts'
+import { LongFirst } from './helpers/long-first.ts'
 
 // The tests write some hundred thousand small files that nobody keeps: into memory, where Linux has a folder and room for it.
 if (process.env.TMPDIR === undefined && hasRoom('/dev/shm')) process.env.TMPDIR = '/dev/shm'
@@ -22,7 +22,7 @@ function hasRoom(folder: string): boolean {
 /** No test is about time: these end one that hangs. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
 
-const SETUP = ['tests/compile.ts', 'tests/scratch.ts']
+const SETUP = ['tests/helpers/compile.ts', 'tests/helpers/scratch.ts']
 
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,

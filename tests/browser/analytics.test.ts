@@ -2,7 +2,7 @@
 // and nothing is set on the visitor's device.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../../src/render/document.ts'
-import { edited, project } from '../project.ts'
+import { edited, project } from '../helpers/project.ts'
 import { recordRefusals, refused, visit } from './harness.ts'
 import { type Server, serve } from './server.ts'
 

@@ -1,7 +1,7 @@
 // The YAML of the site -> what the browser tests compare its pages with.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { repository } from '../command.ts'
+import { repository } from '../helpers/command.ts'
 
 const yaml = (file: string) => parse(readFileSync(`${repository}${file}`, 'utf8'), { logLevel: 'silent' })
 

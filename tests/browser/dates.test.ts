@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cli, repository, shareCache } from '../command.ts'
+import { cli, repository, shareCache } from '../helpers/command.ts'
 import { settle, visit } from './harness.ts'
 import { filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openProxy } from '../dev/proxy.ts'
-import { type Dev, startDev } from '../dev/running.ts'
+import { openProxy } from '../engine/dev/proxy.ts'
+import { type Dev, startDev } from '../engine/dev/running.ts'
 import { axe } from './harness.ts'
 import { builtSite, connect } from './served.ts'
 

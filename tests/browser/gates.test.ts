@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { all } from '../html.ts'
+import { all } from '../helpers/html.ts'
 import { axe, axeInBoth, type Options, pageAt, shifts, visit } from './harness.ts'
 import { builtSite } from './served.ts'
 

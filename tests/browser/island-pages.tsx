@@ -10,7 +10,7 @@ import { Island } from '../../src/render/island.tsx'
 import { Cache } from '../../src/runtime/cache.ts'
 import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
-import { repository } from '../command.ts'
+import { repository } from '../helpers/command.ts'
 import { content, services } from './content.ts'
 
 const islands = { 'contact-form': ContactForm } as unknown as Islands

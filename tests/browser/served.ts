@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { inject } from 'vitest'
-import { type Document, parse } from '../html.ts'
+import { type Document, parse } from '../helpers/html.ts'
 import type { Served } from './server.ts'
 
 /** What setup.ts hands to the tests. */

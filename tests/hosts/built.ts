@@ -1,8 +1,8 @@
 // Builds the small site in two languages for hosts: error pages, moved addresses, a proof of ownership, hidden files.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cli, smallSite } from '../command.ts'
-import { base } from '../project.ts'
+import { cli, smallSite } from '../helpers/command.ts'
+import { base } from '../helpers/project.ts'
 
 export const SLASHES = ['never', 'always'] as const
 export type Slash = (typeof SLASHES)[number]

@@ -14,7 +14,7 @@ import type { Host, HostWork } from '../../src/model/hosting/host.ts'
 import { encodedPath, encodedTarget } from '../../src/model/hosting/spellings.ts'
 import type { Redirect } from '../../src/model/plan.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
-import { project } from '../project.ts'
+import { project } from '../helpers/project.ts'
 
 const hosts = await loadModules<Host>('hosts')
 const { site } = project().plan ?? expect.unreachable('the base site has a plan')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headerRules } from '../../src/emit/headers.ts'
 import netlify from '../../src/hosts/netlify.ts'
 import { disjointRules } from '../../src/model/hosting/header-rules.ts'
-import { project } from '../project.ts'
+import { project } from '../helpers/project.ts'
 
 const plan = project().plan ?? expect.unreachable('the base site has a plan')
 const headers = headerRules("default-src 'none'", ['/favicon.ico'])

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { repository } from '../command.ts'
+import { repository } from '../helpers/command.ts'
 
 export interface Running {
   readonly origin: string

@@ -1,6 +1,6 @@
 // Structured data is JSON in the vocabulary of schema.org. References lead to nodes of the page, businesses have a name and
 // an address, services have a provider, and no business rates itself. Templates may add structured data; that of the
-// engine is tested by tests/plan/structured-data.test.ts.
+// engine is tested by tests/engine/plan/structured-data.test.ts.
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'

@@ -1,0 +1,253 @@
+// The real site with one fault injected -> the problems a person would see. The site stands in a folder of its own, whose cache every
+// fault shares: only what a fault touches is loaded, drawn and checked again.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { history } from '../../../src/load/history.ts'
+import type { Problem, Result, SourceFiles } from '../../../src/model/problem.ts'
+import { build } from '../../../src/pipeline/build.ts'
+import { check } from '../../../src/pipeline/check.ts'
+import { checkOutput, rulesIn as rulesOf } from '../../../src/pipeline/findings.ts'
+import { type Checking, type OpenSite, openSite } from '../../../src/pipeline/open.ts'
+import { inputsOf, type Options, tablesOf } from '../../../src/pipeline/options.ts'
+import type { OutputFile } from '../../../src/pipeline/output.ts'
+import { isProblem, type PageWork } from '../../../src/pipeline/pages.ts'
+import { type ReadySite, ready } from '../../../src/pipeline/ready.ts'
+import { shortDigest } from '../../../src/runtime/digest.ts'
+import type { Inputs } from '../../../src/runtime/inputs.ts'
+import { link, ownFolder, shared } from '../../helpers/scratch.ts'
+
+/** A replacement in the drawn HTML of one page. */
+export interface HtmlFault {
+  readonly path: string
+  readonly find: string
+  readonly by: string
+}
+
+/** One fault: a replacement in a YAML file, in one built page, or a changed output file; the rule that must fire, and the line it must name. */
+export interface Mutation {
+  /** The fault in words. */
+  readonly name: string
+  readonly rule: string
+  /** The folder of tests/sites/ with the site; without it the bundled site. */
+  readonly site?: string | undefined
+  /**
+   * Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. null takes the
+   * file away.
+   */
+  readonly yaml?: readonly { readonly file: string; readonly find: string; readonly by: string | null }[]
+  /** Replaces `find` in the drawn HTML of one page, as a faulty template would. */
+  readonly html?: HtmlFault | readonly HtmlFault[]
+  /** Changes output files: a new text ("hex:" begins bytes), or null to take the file away. */
+  readonly output?: Readonly<Record<string, string | null | ((text: string) => string)>>
+  /** The site is built into its output folder first, and these files of it are changed by hand; null takes one away. */
+  readonly built?: Readonly<Record<string, string | null>> | undefined
+  /** Published addresses, as content/urls.lock would hold them. */
+  readonly published?: readonly string[] | undefined
+  /** Other rules that find the same fault, as they should, or its own rule if it finds it at a second line. */
+  readonly also?: readonly string[]
+  /** The fault changes the findings of others: it shares a site only with such faults of other rules. */
+  readonly apart?: true
+  /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
+  readonly at: { readonly file: string; readonly line?: string }
+}
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+const optionsOf = (root: string): Options => ({
+  root,
+  // The copied files are seconds old, and nobody edits them: a date in the future says so.
+  now: Date.now() + 60_000,
+  year: 2026,
+  today: '2026-11-20',
+  cache: true,
+  workers: 1,
+})
+
+/** A copy of a site that was checked once, for all test files. */
+const checkedOnce = (from: string) =>
+  shared(from.replaceAll('/', '-') || 'shipped', async (root) => {
+    for (const part of ['site.yaml', 'site.el.yaml', 'content', 'public'])
+      if (existsSync(join(repository, from, part)))
+        cpSync(join(repository, from, part), join(root, part), { recursive: true })
+    cpSync(join(repository, 'templates'), join(root, 'templates'), { recursive: true })
+    const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
+    writeFileSync(join(root, 'site.yaml'), yaml.replace('templates: ../../../templates', 'templates: templates'))
+    await check(optionsOf(root), { out: join(root, 'dist'), launch: false })
+  })
+
+/** The site in a folder of this worker's own; what a fault does not touch is as it was when it was checked. */
+async function copied(from: string) {
+  const checked = await checkedOnce(from)
+  const root = ownFolder('mutated')
+  link(checked, root)
+  const options = optionsOf(root)
+  const inputs = await inputsOf(options)
+  const rules = await rulesOf(root)
+  if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
+  const checking = rules.value
+  /** Brings the tables of results back as they were, whatever was checked since. */
+  const restore = () => {
+    const tables = tablesOf(options)('') ?? ''
+    rmSync(tables, { recursive: true })
+    link(tablesOf({ ...options, root: checked })('') ?? '', tables)
+  }
+  return { options, inputs, checking, restore, unedited: await opened(options, inputs, checking) }
+}
+
+/** Opens a site to be checked; the problems that keep it from being checked are findings too. */
+async function opened(options: Options, inputs: Inputs, checking: Checking): Promise<Result<ReadySite>> {
+  const site = await openSite(options, inputs, checking)
+  if (!site.value) return site
+  return ready(site.value, await history(options.root))
+}
+
+const copies = new Map<string, ReturnType<typeof copied>>()
+
+function copyOf(site: Mutation['site']): ReturnType<typeof copied> {
+  const from = site === undefined ? '' : `tests/sites/${site}`
+  const known = copies.get(from) ?? copied(from)
+  copies.set(from, known)
+  return known
+}
+
+/** The inputs with some files replaced in memory. */
+function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): Inputs {
+  const { has, get, keys } = inputs.files
+  const isGone = (file: string) => edits.get(file) === null
+  const files = new Map([...edits].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])))
+  const own = (file: string) => ((text) => (text === undefined ? undefined : shortDigest(text)))(files.get(file))
+  return Object.assign(Object.create(inputs) as Inputs, {
+    files: {
+      has: (file: string) => files.has(file) || (has(file) && !isGone(file)),
+      get: (file: string) => (isGone(file) ? undefined : (files.get(file) ?? get(file))),
+      keys: () => new Set([...[...keys()].filter((file) => !isGone(file)), ...files.keys()]),
+    },
+    digest: (file: string) => own(file) ?? inputs.digest(file),
+    knownDigest: (file: string) => own(file) ?? inputs.knownDigest(file),
+    size: (file: string) => inputs.size(file),
+    learn: () => undefined,
+    save: () => undefined,
+  })
+}
+
+/** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
+function withFault(opened: OpenSite, { path, find, by }: HtmlFault): OpenSite {
+  const page = opened.plan.pages.find((each) => each.path === path)
+  if (!page) throw new Error(`there is no page at ${path}`)
+  const digest = shortDigest(page.document.digest, find, by)
+  // Texts are drawn with their source tags behind them, in private-use characters.
+  const pattern = new RegExp(
+    [...find].map((c) => c.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(?:\ue000[^\ue001]+\ue001)?'),
+  )
+  const faulty = { ...page, document: { ...page.document, digest } }
+  const work: PageWork = {
+    ...opened.work,
+    drawer(setup) {
+      const draw = opened.work.drawer(setup)
+      return (job) => {
+        if (job.planned !== faulty) return draw(job)
+        const drawn = draw({ ...job, planned: page })
+        if (isProblem(drawn)) return drawn
+        if (!pattern.test(drawn.html)) throw new Error(`${path} does not hold "${find}"`)
+        return { ...drawn, html: drawn.html.replace(pattern, () => by) }
+      }
+    },
+  }
+  const pages = opened.plan.pages.map((each) => (each === page ? faulty : each))
+  return { ...opened, work, plan: { ...opened.plan, pages } }
+}
+
+/** The output with some files changed. */
+async function withChanges(
+  files: ReadonlyMap<string, OutputFile | 'page'>,
+  changes: NonNullable<Mutation['output']>,
+): Promise<ReadonlyMap<string, OutputFile | 'page'>> {
+  const changed = new Map(files)
+  for (const [path, change] of Object.entries(changes)) {
+    const old = files.get(path)
+    if (change === null) {
+      changed.delete(path)
+      continue
+    }
+    const before = old === undefined || old === 'page' ? '' : Buffer.from(await old.contents()).toString('utf8')
+    const after = typeof change === 'string' ? change : change(before)
+    const bytes = after.startsWith('hex:') ? Buffer.from(after.slice(4), 'hex') : Buffer.from(after)
+    changed.set(path, {
+      digest: shortDigest(bytes),
+      size: bytes.length,
+      contents: async () => bytes,
+      read: () => bytes,
+    })
+  }
+  return changed
+}
+
+/**
+ * Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. `stopped`: it cannot
+ * even be drawn.
+ */
+export async function checkMutated(
+  mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
+): Promise<{ problems: readonly Problem[]; files: SourceFiles; stopped?: boolean }> {
+  const { options, inputs: given, checking, restore, unedited } = await copyOf(mutation?.site)
+  restore()
+  const edits = new Map<string, string | null>()
+  for (const { file, find, by } of mutation?.yaml ?? []) {
+    const text = edits.get(file) ?? Buffer.from(given.files.get(file) ?? '').toString('utf8')
+    if (!text.includes(find)) throw new Error(`${file} does not hold "${find}"`)
+    edits.set(file, by === null ? null : text.replace(find, () => by))
+  }
+  if (mutation?.published) edits.set('content/urls.lock', mutation.published.join('\n'))
+  const out = join(options.root, 'dist')
+  rmSync(out, { recursive: true, force: true })
+  if (mutation?.built) await build(options, out)
+  for (const [path, text] of Object.entries(mutation?.built ?? {}))
+    if (text === null) rmSync(join(out, path))
+    else writeFileSync(join(out, path), text)
+  const inputs = overlaid(given, edits)
+  const { files } = inputs
+  // A fault in what is drawn or put out is laid into the site that was opened for all of them.
+  const site = edits.size === 0 ? unedited : await opened(options, inputs, checking)
+  if (!site.value) return { problems: site.problems, files, stopped: true }
+  const faulty = [mutation?.html ?? []].flat().reduce(withFault, site.value.site)
+  const changed = await withChanges(site.value.files, mutation?.output ?? {})
+  const result = await checkOutput({ ...site.value, site: faulty, files: changed }, checking, { out, launch: false })
+  return { problems: result.value?.problems ?? result.problems, files }
+}
+
+/** The line a problem names, as it stands in the mutated file. */
+export function lineOf({ at }: Problem, files: SourceFiles): string {
+  const text = at && files.get(at.file)
+  if (text === undefined || at?.line === undefined) return ''
+  return Buffer.from(text).toString('utf8').split('\n')[at.line - 1] ?? ''
+}
+
+/** A replacement in a file of the bundled site, found at the line of the new text (or of `line`). */
+export const edit = (rule: string, name: string, file: string, find: string, by: string, line = by): Mutation => ({
+  rule,
+  name,
+  yaml: [{ file, find, by }],
+  at: { file, line },
+})
+
+/** The same on the English locksmith. */
+export const english = (...parts: Parameters<typeof edit>): Mutation => ({ ...edit(...parts), site: 'locksmith' })
+
+/** A replacement in the drawn HTML of one page, as a faulty template would draw it; found in the template unless it says where. */
+export const drawn = (
+  rule: string,
+  name: string,
+  path: string,
+  find: string,
+  by: string,
+  file = `templates/pages${path}.tsx`,
+  line = '',
+): Mutation => ({ rule, name, html: { path, find, by }, at: { file, line } })
+
+/** Extra markup that a faulty template draws, at the end of the page. */
+export const added = (rule: string, name: string, page: string, html: string, file?: string) =>
+  drawn(rule, name, `/${page}`, '</main>', `${html}</main>`, file)
+
+/** A text file of the repository. */
+export const source = (file: string) => readFileSync(join(repository, file), 'utf8')

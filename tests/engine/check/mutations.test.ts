@@ -1,0 +1,56 @@
+// Each mutation (mutations/), laid into a real site, is found by its rule alone, at its line; the unchanged sites have only notes.
+import glob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { loadRules } from '../../../src/check/rules.ts'
+import type { Problem } from '../../../src/model/problem.ts'
+import { faults } from './faults.ts'
+import { checkMutated, type Mutation } from './mutate.ts'
+import { type Checked, checkerOf, isFinding, listed } from './together.ts'
+
+const tables = glob.sync('mutations/*.ts', { cwd: import.meta.dirname }).sort()
+const mutations = (
+  await Promise.all(
+    tables.map(async (file) => ((await import(/* @vite-ignore */ `./${file}`)) as { default: Mutation[] }).default),
+  )
+).flat()
+
+/** The findings of the unchanged sites. */
+const usual = new Map<Mutation['site'], readonly Problem[]>()
+for (const site of [undefined, 'locksmith']) usual.set(site, (await checkMutated({ site })).problems)
+const keyOf = ({ rule, text }: Problem) => `${rule}: ${text}`
+const freshIn = ({ site }: Mutation, { problems }: Checked) => {
+  const keys = new Set(usual.get(site)?.map(keyOf))
+  return problems.filter((problem) => !keys.has(keyOf(problem)))
+}
+
+const isFound = (mutation: Mutation, checked: Checked) =>
+  freshIn(mutation, checked).some((problem) => isFinding(mutation, problem, checked))
+
+/** The findings that none of some mutations, all of one site, should have: of another rule, or at another line. */
+const strangers = (group: readonly Mutation[], checked: Checked) =>
+  freshIn(group[0] as Mutation, checked).filter(
+    (problem) => !group.some((each) => isFinding(each, problem, checked) || each.also?.includes(problem.rule ?? '')),
+  )
+
+test('the unchanged sites have no errors and no warnings', () => {
+  expect(listed([...usual.values()].flat().filter(({ level }) => level !== 'info'))).toBe('')
+})
+
+test.each([...(await loadRules()).keys()])('%s is proved by three mutations or faults', (id) => {
+  const own = [...mutations, ...faults].filter(({ rule }) => rule === id)
+  expect(own.length).toBeGreaterThanOrEqual(3)
+})
+
+const check = checkerOf(
+  mutations,
+  (mutation, members, checked) => isFound(mutation, checked) && strangers(members, checked).length === 0,
+)
+
+test.each(mutations.map((mutation) => [`${mutation.rule}: ${mutation.name}`, mutation] as const))(
+  '%s is found at its line, and nothing else is',
+  async (_, mutation) => {
+    const { members, checked } = await check(mutation)
+    expect(listed(strangers(members, checked))).toBe('')
+    expect(isFound(mutation, checked), listed(freshIn(mutation, checked))).toBe(true)
+  },
+)

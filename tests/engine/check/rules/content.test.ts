@@ -1,0 +1,127 @@
+// Texts left over from writing and texts garbled on the way, against true texts that look like them.
+import { expect, test } from 'vitest'
+import dangling from '../../../../src/check/rules/content/dangling-ref.ts'
+import placeholder from '../../../../src/check/rules/content/placeholder.ts'
+import nfc from '../../../../src/check/rules/lang/nfc.ts'
+import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
+import { damageIn } from '../../../../src/check/text/mojibake.ts'
+import { findingsOf } from '../example-site.ts'
+
+const GREEK = 'Αποφράξεις στον Πειραιά, όλο το 24ωρο: «από 50€», ΧΩΡΟ»'
+/** The bytes of a text read in another encoding. */
+const misread = (text: string, as: string) => new TextDecoder(as).decode(Buffer.from(text, 'utf8'))
+
+test.each(['windows-1252', 'windows-1253', 'iso-8859-7', 'iso-8859-1'])('UTF-8 read as %s is found', (as) => {
+  expect(damageIn(misread('Αποφράξεις', as))).toBeDefined()
+  expect(damageIn(misread('ΑΠΟΦΡΑΞΕΙΣ', as))).toBeDefined()
+})
+
+test('windows-1253 read as Western or as UTF-8 is found', () => {
+  const bytes = Uint8Array.from(
+    [...'Αποφράξεις'].map(
+      (c) => ({ Α: 0xc1, π: 0xf0, ο: 0xef, φ: 0xf6, ρ: 0xf1, ά: 0xdc, ξ: 0xee, ε: 0xe5, ι: 0xe9, ς: 0xf2 })[c] ?? 0x3f,
+    ),
+  )
+  expect(damageIn(new TextDecoder('windows-1252').decode(bytes))?.sign).toBe(
+    'Greek saved as windows-1253 and read as Western',
+  )
+  expect(damageIn(new TextDecoder('utf-8').decode(bytes))?.sign).toBe('the sign for a character that was lost')
+})
+
+test.each([
+  GREEK,
+  'Ο «ΚΑΤΩ ΟΡΟΦΟ», ΤΟ ΝΕΡΟ… ΜΕΣΟ–ΟΡΟΦΟ ΤΟ’ ΧΟΜΕ',
+  'ΠΡΟΪΟΝ, ΜΑΪΟΣ, γαϊδουράκι',
+  'Café, naïve, Übergröße, São João, Île-de-France, cœur, Čeština, façade',
+  'Noël’s “café” – 24 °C ± 2 € · ½ m²',
+  'ΕΞ’ ΑΡΧΗΣ ΕΞ« ΕΞ»',
+])('%s is whole', (text) => expect(damageIn(text)).toBeUndefined())
+
+test('labels are read too', () => {
+  expect(findingsOf(nfc, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
+    '"CafÃ©" is UTF-8 read as Western',
+  ])
+})
+
+const contact = (text: string, tag = '') =>
+  findingsOf(placeholder, {
+    yaml: {
+      'content/pages/contact.yaml': `name: Contact\nhead: { title: Call the workshop, description: Where we are. }\ntext: ${tag}${JSON.stringify(text)}\n`,
+    },
+  })
+
+test.each([
+  'Todo incluido, tudo bem, método',
+  'Sizes XS to XXXL',
+  'Write to info@examplary.com or see https://example-cycles.com/',
+  'Call 0113 245 0987 or 2101234560',
+  'The 1000000 km club, 24/7, 10.000.000',
+  'A null result? Undefined behaviour.',
+])('%s is a text', (text) => {
+  expect(contact(text)).toEqual([])
+})
+
+test.each([
+  ['Lorem ipsum dolor sit amet', '"Lorem ipsum" is left over from writing'],
+  ['We open at nine. FIXME', '"FIXME" is left over from writing'],
+  ['Your text here', '"Your text here" is left over from writing'],
+  ['We come in {{repair}}', '"{2\u00a0days}" was not filled in'],
+  ['???', '"???" is left over from writing'],
+  ['undefined', '"undefined" is left over from writing'],
+  ['See https://www.example.org/', 'www.example.org does not exist'],
+  ['See http://localhost:4321/', 'localhost does not exist'],
+  ['Call 0113 000 0000 0', 'the phone 0113 000 0000 0 does not exist'],
+])('%s is not', (text, expected) => {
+  expect(contact(text)).toEqual([expected])
+})
+
+test('what is tagged !placeholder is known', () => {
+  expect(contact('Lorem ipsum', '!placeholder ')).toEqual([])
+})
+
+test('the phrases of another language are not looked for', () => {
+  expect(contact('Κείμενο εδώ')).toEqual([])
+})
+
+test('styles, scripts and code may hold braces', () => {
+  expect(
+    findingsOf(placeholder, {
+      pages: { '/': '<code>{name}</code><script>const a = {name}</script><style>a{b:c}</style>' },
+    }),
+  ).toEqual([])
+  expect(findingsOf(placeholder, { pages: { '/': '<p>{n} of 5</p>' } })).toEqual([
+    '/ shows "{n}", which was not filled in',
+  ])
+})
+
+test('hosts and phones that nobody has', () => {
+  expect(
+    ['a@b.example', 'https://x.test/y', 'https://example.com', 'http://192.168.1.4/', 'x@y.local'].map(reservedHostIn),
+  ).not.toContain(undefined)
+  expect(
+    ['a@b.examples', 'https://contest/', 'https://example.gr', 'https://my-example.com', 'latest: local'].map(
+      reservedHostIn,
+    ),
+  ).toEqual(Array(5).fill(undefined))
+  expect(['+306900000000', '210 000 0000', '210 1234567', '555 5555 555'].map(isFictitiousPhone)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['+302104254321', '24/7', '1000000'].map(isFictitiousPhone)).toEqual([false, false, false])
+})
+
+test('pages that stand below each other are a circle', () => {
+  const routes = (...parents: string[]) => ({
+    'content/routes.yaml': `pages:\n  - { path: /, page: home, template: home${parents[0]} }\n  - { path: /contact, page: contact, template: plain${parents[1]} }\n  - { path: "/repairs/{slug}", each: repairs, template: repair, parent: /contact, defaults: { head: { description: Mended. } } }\n`,
+  })
+  expect(findingsOf(dangling, { yaml: routes('', ', parent: /') })).toEqual([])
+  expect(findingsOf(dangling, { yaml: routes(', parent: /contact', ', parent: /') })).toEqual([
+    'parent: /contact, / leads back to /',
+    'parent: /, /contact leads back to /contact',
+  ])
+  expect(findingsOf(dangling, { yaml: routes('', ', parent: /contact') })).toEqual([
+    'parent: /contact leads back to /contact',
+  ])
+})

@@ -1,0 +1,408 @@
+// Facts of a business as texts write them: which are the declared ones, which are others, and what honest sites of other
+// trades may write without a finding.
+import { describe, expect, test } from 'vitest'
+import { passagesOf } from '../../../../src/check/facts/passages.ts'
+import { loadRules } from '../../../../src/check/rules.ts'
+import { loadLanguage } from '../../../../src/check/text/language.ts'
+import type { Rule } from '../../../../src/model/checks/rule.ts'
+import { exampleSite, findingsOf, toldIn } from '../example-site.ts'
+
+const english = await loadLanguage('en')
+
+const rules = await loadRules()
+
+/** A Greek business with a street and office hours, unless `more` says otherwise. */
+const GREEK = (more = '') => `language: el
+locale: el_GR
+business:
+  name: Υδραυλική Θηβών
+  type: Plumber
+  phones:
+    shop: { number: "+302105555555", shown: 210 555 5555, label: Γραφείο }
+    van: { number: "+306944444444", shown: 694 444 4444, label: Κινητό }
+  email: info@thivon.example
+  address: { street: Λεωφόρος Θηβών 210, locality: Νίκαια, region: Αττική, postalCode: "184 50", country: GR, shown: "Λεωφόρος Θηβών 210, 184 50 Νίκαια" }
+  hours:
+    - { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: "08:00", closes: "16:00" }
+  hoursShown: Δευτέρα έως Παρασκευή, 8-16
+  serves: { name: Πειραιάς, latitude: 37.94, longitude: 23.64, radius: 50000 }
+claims:
+  repair: { text: 2 ώρες, about: πόσο κρατά η επισκευή }
+  response: { text: 20 λεπτά, about: πόσο γρήγορα φτάνει το συνεργείο, variants: { range: { text: 20-30 λεπτά, why: μακριά } } }
+  guarantee: { text: 12 μήνες, about: πόσο κρατά η εγγύηση }
+  price: { text: 50€, about: λεκάνη }
+  price-pump: { text: "1.250,50 €", about: αντλία }
+  price-camera: { text: από 70€, about: κάμερα }
+${more}`
+
+/** The findings of one rule for a text of the Greek site, or for a page of it. */
+function said(rule: string, text: string, yaml: Record<string, string> = {}): string[] {
+  const contact = `name: Επαφή\nhead: { title: Μιλήστε μαζί μας, description: Πού και πότε. }\ntext: ${JSON.stringify(text)}\n`
+  const prices = 'note: Οι τιμές περιλαμβάνουν ΦΠΑ.\nitems:\n  - { service: Λεκάνη, price: "{price}" }\n'
+  const isHtml = text.startsWith('<')
+  return findingsOf(rules.get(rule) as Rule, {
+    yaml: {
+      'site.yaml': GREEK(),
+      'content/prices.yaml': prices,
+      ...(!isHtml && { 'content/pages/contact.yaml': contact }),
+      ...yaml,
+    },
+    pages: { '/': isHtml ? text : '<p>x</p>', '/contact': '<p>x</p>', '/repairs/brakes': '<p>x</p>' },
+  })
+}
+
+/** All findings about facts for a text of a dentist's site in English. */
+function inEnglish(text: string, more = ''): string[] {
+  const contact = `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${JSON.stringify(text)}\n`
+  const example = {
+    yaml: {
+      'site.yaml': `locale: en_US
+business:
+  name: Alkyoni Dental Office
+  type: Dentist
+  legal: { name: Alkyoni Dental PLLC }
+  phones: { shop: { number: "+16072720100", shown: 607-272-0100, label: Desk }, van: { number: "+16072770144", shown: 607-277-0144, label: Nights } }
+  email: desk@alkyoni.example
+  address: { street: 12 Elm Street, locality: Ithaca, region: NY, postalCode: "14850", country: US, shown: "12 Elm Street, Ithaca, NY 14850" }
+  hours:
+    - { days: [Monday, Tuesday, Wednesday, Thursday], opens: "08:00", closes: "17:00" }
+  hoursShown: Monday to Thursday, 8 a.m. to 5 p.m.
+  otherHours:
+    - { from: 2026-12-24, through: 2026-12-26, closed: true, shown: "Closed from December 24 through December 26" }
+    - { from: 2026-11-28, opens: "09:00", closes: "13:00", shown: "Saturday, November 28, from 9 a.m. to 1 p.m." }
+  serves: { name: Ithaca, latitude: 42.44, longitude: -76.5, radius: 40000 }
+claims:
+  repair: { text: 2 days, about: how long a crown takes }
+  wait: { text: 10 minutes, about: how long a patient waits }
+  price-cleaning: { text: $120, about: a cleaning }
+${more}`,
+      'content/pages/contact.yaml': contact,
+      'content/prices.yaml':
+        'note: Insurance is billed first.\nitems:\n  - { service: Cleaning, price: "{price-cleaning}" }\n',
+      'content/repairs/brakes.yaml': 'name: Crowns\nsummary: "{wait}"\nhead: { title: Crowns in Ithaca }\n',
+    },
+  }
+  const made = exampleSite(example)
+  return [...rules]
+    .filter(([id, { level }]) => /^(?:fact|claims|contact|identity|dup)\//.test(id) && level !== 'info')
+    .flatMap(([id, rule]) => toldIn(rule, made).map(({ text }) => `${id}: ${text}`))
+    .filter((text) => !text.includes('amount in the texts is'))
+}
+
+describe('honest texts have no finding', () => {
+  test.each([
+    // Amounts of others: laws, insurers, history, shares, reviews.
+    'Claims of up to $20,000 go to the small claims court.',
+    'The plan has a deductible of $150 per family.',
+    'In 1970 a crown was commonly $1,000.',
+    'The surcharge of the state is 40%.',
+    'A 2014 review found that the sealant lasts.',
+    'Call before you spend a dollar.',
+    'Ours dissolve in 7 to 10 days.',
+    'We pay the filing fee of {=$100} for you.',
+    'One day we forgot our keys.',
+    // Hours that are declared, and those of others.
+    'We are closed from Thursday, December 24, through Saturday, December 26.',
+    'We are open from 9 a.m. to 1 p.m. on that Saturday.',
+    'Most insurance lines are open from 8 a.m. to 8 p.m. Eastern Time.',
+    // Phones of others, in a sentence that names them.
+    'The county health department answers on 607-274-6600.',
+    'Ask Tompkins County at 607-274-5555.',
+    'You can look up any license at the Office of the Professions, (518) 474-3817.',
+    'The society of dentists, the Sixth District, is open to all; its number is 607-274-7777.',
+    'We file your claim within the 20 days that the insurance gives.',
+    'We take your call on {=607-274-1234}, too.',
+    // The name of the business, and its registered one.
+    'Alkyoni Dental Office is on Elm Street.',
+    'Alkyoni Dental PLLC holds the lease. Brzanek Dental Office is a friend.',
+    // Addresses of others.
+    'The library is at 101 East Green Street, Ithaca, NY 14850.',
+  ])('%s', (text) => expect(inEnglish(text)).toEqual([]))
+
+  test('a claim used in one language only is used', () => {
+    const site =
+      'languages: [en, nl]\nclaims:\n  dry: { text: 20 minutes, about: how long glue dries }\n  repair: { text: 2 days, about: x, variants: { winter: { text: 1 day, why: x } } }\n'
+    const nl =
+      'locale: nl_NL\nclaims: { dry: { text: 20 minuten }, repair: { text: 2 dagen, variants: { winter: { text: 1 dag } } } }\n'
+    const page = 'name: Contact\nhead: { title: Bel ons, description: Waar. }\ntext: "{dry} {repair.winter}"\n'
+    const yaml = { 'site.yaml': site, 'site.nl.yaml': nl, 'content/pages/contact.nl.yaml': page }
+    expect(findingsOf(rules.get('claims/variants') as Rule, { yaml })).toEqual([])
+  })
+})
+
+describe('texts of the business that need a mark', () => {
+  test('a lead speaks for the business without a word in the first person', () => {
+    const lead = (text: string) => [{ file: 'content/pages/home.yaml', path: ['hero', 'lead'], source: text, text }]
+    const isOurs = (text: string) => passagesOf(lead(text), english).map((passage) => passage.isOurs)
+    expect(isOurs('The front desk answers from 8 a.m. to 6 p.m.')).toEqual([true])
+    expect(isOurs('The law gives you 20 days to answer.')).toEqual([false])
+  })
+
+  test.each([
+    ['We come within 20 minutes.', 'fact/claim-undeclared: "20 minutes" is neither a claim nor marked as no promise'],
+    ['Seen in 10 minutes', 'fact/claim-undeclared: "10 minutes" is typed, not taken from the claims'],
+    [
+      'We guarantee it for two years.',
+      'fact/claim-undeclared: "two years" is neither a claim nor marked as no promise',
+    ],
+    ['Our cleaning is $90.', 'fact/price: "$90" is not a declared price'],
+    ['We open until 9 p.m.', 'fact/hours: "9 p.m." is not in the declared hours: Monday–Thursday 08:00–17:00'],
+    [
+      'Call 607-272-0101.',
+      'fact/phone: the phone 607-272-0101 is not declared: it differs from 607-272-0100 by 1 digit',
+    ],
+    ['Find us at 21 Elm St.', 'fact/address: "21 Elm St." is not the declared 12 Elm Street'],
+    [
+      'Alkioni Dental Office is open.',
+      'fact/name: "Alkioni Dental Office" is not the declared name: Alkyoni Dental Office',
+    ],
+  ])('%s', (text, finding) => expect(inEnglish(text)).toEqual([finding]))
+})
+
+describe('phones', () => {
+  test.each([
+    '210 555 5555',
+    '210-555-5555, 2105555555 και (210) 555.5555',
+    '+30 210 555 5555 ή 0030 2105555555',
+    'Στις 14/9/2025, από το 1998-2025, νόμος 2016/679, IBAN GR16 0110 1250 0000 0001 2300 695, ΓΕΜΗ 123456789000',
+    'Τιμή 50€, 184 50 Νίκαια, 37.94203, 2025-11-20 10:30',
+    'Άδεια ΑΒ2104567890, σειρά 21045678Ψ.',
+    'Ο δήμος απαντά στο 210 666 6666.',
+    'Ο Συνήγορος απαντά στο 213 130 6600, μέσω του Δήμου.',
+    'Η γραμματεία του δικαστηρίου, στο 213 215 6000, δέχεται την αίτηση.',
+    'Γράφεται στο ΓΕΜΗ του Επιμελητηρίου· αυτό απαντά στο 213 037 0100.',
+  ])('declared, or no phone of the business: %s', (text) => expect(said('fact/phone', text)).toEqual([]))
+
+  test.each([
+    ['210 555 5556', 'the phone 210 555 5556 is not declared: it differs from 210 555 5555 by 1 digit'],
+    ['210 555 555', 'the phone 210 555 555 is not declared: it differs from 210 555 5555 by 1 digit'],
+    ['Καλέστε 211 123 4567', 'the phone 211 123 4567 is not declared'],
+    ['+357 22 123456', 'the phone +357 22 123456 is not declared'],
+  ])('not declared: %s', (text, finding) => expect(said('fact/phone', text)).toEqual([finding]))
+})
+
+describe('addresses', () => {
+  test.each(
+    [
+      'Λεωφ. Θηβών 210, Νίκαια',
+      'στη Λεωφόρο Θηβών 210',
+      'Ο σταθμός είναι στην οδό Κύπρου 5, 184 51 Νίκαια',
+      'Κοντά στη λεωφόρο Θηβών, 200 μέτρα πιο κάτω',
+    ].slice(0, 2),
+  )('the declared one: %s', (text) => expect(said('fact/address', text)).toEqual([]))
+  test.each([
+    ['Λεωφόρος Θηβών 201', '"Λεωφόρος Θηβών 201" is not the declared Λεωφόρος Θηβών 210'],
+    ['Νίκαια 184 51', '184 51 is not the declared postal code 184 50'],
+  ])('another: %s', (text, finding) => expect(said('fact/address', text)).toEqual([finding]))
+
+  const shownAs = (line: string) =>
+    said('fact/address', 'x', { 'site.yaml': GREEK().replace('shown: "Λεωφόρος Θηβών 210, ', `shown: "${line}, `) })
+  test('the line may cut words short', () => expect(shownAs('Λεωφόρος Θηβ. 210')).toEqual([]))
+  test('the line has the number of the street', () => expect(shownAs('Λεωφόρος Θηβών 201')).toHaveLength(1))
+})
+
+describe('hours', () => {
+  test.each([
+    'Ανοιχτά 8:00-16:00',
+    'Δεχόμαστε ως τις 4 μ.μ.',
+    'Η λαϊκή ανοίγει στις 7:00.',
+    'Μένουμε ανοιχτά {hours}.',
+  ])('declared, or of others: %s', (text) => expect(said('fact/hours', text)).toEqual([]))
+  test.each([
+    ['Τα απογεύματα δεχόμαστε ως τις 21:00.', '21:00'],
+    ['Απαντάμε 24 ώρες.', '24 ώρες'],
+    ['Ανοιχτά 8:00-20:00', '8:00-20:00'],
+  ])('other hours: %s', (text, raw) =>
+    expect(said('fact/hours', text)).toEqual([`"${raw}" is not in the declared hours: Monday–Friday 08:00–16:00`]),
+  )
+
+  const shown = (line: string) =>
+    said('fact/hours', 'x', { 'site.yaml': GREEK().replace('Δευτέρα έως Παρασκευή, 8-16', line) })
+  test.each([
+    'Δευτέρα με Παρασκευή 8 π.μ. - 4 μ.μ., Σάββατο και Κυριακή κλειστά',
+    'Δευτέρα έως Παρασκευή 8-15, Δευτέρα έως Παρασκευή ως τις 16:00',
+  ])('hoursShown: %s', (line) => expect(shown(line)).toEqual([]))
+  test.each(['Δευτέρα έως Σάββατο, 8-16', 'Δευτέρα έως Παρασκευή, 8-17', '24 ώρες'])('other hoursShown: %s', (line) =>
+    expect(shown(line)).toEqual([`hoursShown says "${line}" and hours say Monday–Friday 08:00–16:00`]),
+  )
+
+  test('a label for open day and night says nothing about the hours', () => {
+    expect(said('fact/hours', 'x', { 'content/labels.yaml': 'call: Όλο το 24ωρο\n' })).toEqual([])
+  })
+
+  test('otherHours show the days that they declare', () => {
+    const other = (line: string) =>
+      said('fact/hours', 'x', { 'site.yaml': GREEK().replace('  serves:', `  otherHours: [${line}]\n  serves:`) })
+    expect(
+      other('{ from: 2026-12-25, through: 2026-12-26, closed: true, shown: Κλειστά 25 και 26 Δεκεμβρίου }'),
+    ).toEqual([])
+    expect(
+      other('{ from: 2026-12-25, through: 2026-12-26, closed: true, shown: Κλειστά 24 και 25 Δεκεμβρίου }'),
+    ).toEqual(['"24 και 25 Δεκεμβρίου" is shown, and these hours are from 2026-12-25 through 2026-12-26'].slice(1))
+    expect(other('{ from: 2026-12-25, closed: true, shown: Κλειστά στις 28 Δεκεμβρίου }')).toEqual([
+      '"28 Δεκεμβρίου" is shown, and these hours are from 2026-12-25',
+    ])
+  })
+})
+
+describe('the branches', () => {
+  const branches = `  branches:
+    north:
+      name: Υδραυλική Θηβών Βόρεια
+      phones: [van]
+      address: { street: Λεωφόρος Θηβών 300, locality: Αιγάλεω, postalCode: "184 51", country: GR, shown: "Λεωφόρος Θηβών 300, 184 51 Αιγάλεω" }
+      hours: [{ days: [Saturday], opens: "10:00", closes: "14:00" }]
+`
+  const yaml = {
+    'site.yaml': GREEK().replace('claims:', `${branches}claims:`),
+    'content/repairs/brakes.yaml': 'name: Φρένα\nbranch: north\nhead: { title: Φρένα }\n',
+  }
+
+  test('their hours and addresses are declared, and the line written from their hours is right', () => {
+    const text = 'Ανοιχτά 10:00-14:00 στη Λεωφόρος Θηβών 300, 184 51 Αιγάλεω, ή Λεωφόρος Θηβών 210.'
+    for (const rule of ['fact/hours', 'fact/address', 'fact/phone', 'contact/phones'])
+      expect(said(rule, text, yaml), rule).toEqual([])
+    expect(said('fact/address', 'Λεωφόρος Θηβών 310', yaml)).toHaveLength(1)
+    expect(said('fact/hours', 'Ανοιχτά 11:00-15:00', yaml)).toHaveLength(1)
+  })
+
+  test('a page of a branch states its hours, and those of another where it names that place', () => {
+    const stated = (text: string) =>
+      findingsOf(rules.get('fact/hours') as Rule, {
+        yaml,
+        pages: { '/repairs/brakes': `<!DOCTYPE html><main><p>${text}</p></main>` },
+      })
+    expect(stated('Ανοιχτά 10:00-14:00. Η κλινική κλείνει στις 9:00. Στη Νίκαια ανοιχτά 8:00-16:00.')).toEqual([])
+    expect(stated('Ανοιχτά 8:00-16:00')).toEqual([
+      '"8:00-16:00" are hours of another location; those of Υδραυλική Θηβών Βόρεια are Saturday 10:00–14:00',
+    ])
+  })
+
+  test('a page of a branch dials its phones, and another where the paragraph names its place', () => {
+    const dials = (html: string) =>
+      findingsOf(rules.get('link/tel-mailto') as Rule, {
+        yaml,
+        pages: {
+          '/repairs/brakes': `<!DOCTYPE html><header><a href="tel:+302105555555">x</a></header><main>${html}</main>`,
+        },
+      })
+    const call = (number: string, before = '') => `<p>${before} <a href="tel:${number}">x</a></p>`
+    const card = `<li><h3>Υδραυλική Θηβών</h3><address><ul><li>${call('+302105555555')}</li></ul></address></li>`
+    expect(dials(call('+306944444444') + call('+302105555555', 'Κέντρο της Νίκαιας:') + card)).toEqual([])
+    expect(dials(call('+302105555555', 'Υδραυλική Θηβών Βόρεια'))).toEqual([
+      'the phone 210 555 5555 is of Υδραυλική Θηβών, and the page is about Υδραυλική Θηβών Βόρεια',
+    ])
+  })
+})
+
+describe('the name', () => {
+  test.each([
+    'Η Υδραυλική Θηβών',
+    'της Υδραυλικής Θηβών',
+    'ΥΔΡΑΥΛΙΚΗ ΘΗΒΩΝ',
+    'Υδραυλική εγκατάσταση',
+    'Υδραυλική Αθηνών',
+  ])('as declared, or another: %s', (text) => expect(said('fact/name', text)).toEqual([]))
+  test.each(['Υδραυλική Θήβων', 'Υδραυλλική Θηβών', 'Καλέστε την Υδραυλική θηβών'])('misspelt: %s', (text) =>
+    expect(said('fact/name', text)).toHaveLength(1),
+  )
+})
+
+describe('prices', () => {
+  test.each(['50€', 'από 70 ευρώ', 'Το πρόστιμο είναι 3.000€.', 'Δίνουμε {=10€} στον δήμο.', 'Ζητάμε 1 250,50 €.'])(
+    'declared, or of others: %s',
+    (text) => expect(said('fact/price', text)).toEqual([]),
+  )
+  test.each(['Από 60€', 'Ζητάμε 45 ευρώ.'])('another: %s', (text) => expect(said('fact/price', text)).toHaveLength(1))
+
+  test('three digits after the decimal separator of the language', () => {
+    const claims = GREEK('  price-well: { text: "από 1,250€", about: γεώτρηση }\n')
+    expect(said('fact/price', '{price-well}', { 'site.yaml': claims })).toEqual([
+      '"1,250€" reads as 1250 to some and as 1.25 to others',
+    ])
+    expect(said('fact/price', '{price-well}', { 'site.yaml': claims.replace('1,250', '1.250') })).toEqual([])
+    const list = { 'content/prices.yaml': 'note: Με ΦΠΑ.\nitems: [{ service: Γεώτρηση, price: "1,250€" }]\n' }
+    expect(said('fact/price', '{price}', list)).toContain('"1,250€" reads as 1250 to some and as 1.25 to others')
+  })
+})
+
+describe('claims', () => {
+  const claims = (...lines: string[]) =>
+    said('fact/claim-conflict', 'x', { 'site.yaml': GREEK(`${lines.map((line) => `  ${line}`).join('\n')}\n`) })
+  test('about two things, or the same in other units', () => {
+    expect(claims('care: { text: 1 έτος, about: πόσο κρατά η εγγύηση }')).toEqual([])
+  })
+  test('about one thing with two values', () => {
+    expect(claims('soon: { text: 40 λεπτά, about: Πόσο γρήγορα φτάνει το συνεργείο }')).toHaveLength(1)
+  })
+  test.each([
+    ['7 dagen', []],
+    ['een week', []],
+    ['1 week', []],
+    ['14 dagen', ['{repair} says "14 dagen" in nl and "7 days" in en']],
+  ])('in a language that the engine does not know agree in their figures: %s', (text, findings) => {
+    const yaml = {
+      'site.yaml': 'languages: [en, nl]\nclaims: { repair: { text: 7 days, about: x } }\n',
+      'site.nl.yaml': `locale: nl_NL\nclaims: { repair: { text: ${text} } }\n`,
+    }
+    expect(findingsOf(rules.get('fact/claim-conflict') as Rule, { yaml })).toEqual(findings)
+  })
+
+  test('in two languages agree in their amounts', () => {
+    const en =
+      'languages: [en, el]\nclaims:\n  repair: { text: 3 to 12 months, about: x, variants: { winter: { text: 1 day, why: x } } }\n'
+    const el = (text: string) =>
+      `locale: el_GR\nclaims: { repair: { text: ${text}, variants: { winter: { text: 1 ημέρα } } } }\n`
+    const found = (text: string) =>
+      findingsOf(rules.get('fact/claim-conflict') as Rule, { yaml: { 'site.yaml': en, 'site.el.yaml': el(text) } })
+    expect(found('3 έως 12 μήνες')).toEqual([])
+    expect(found('6 έως 12 μήνες')).toEqual(['{repair} says "6 έως 12 μήνες" in el and "3 to 12 months" in en'])
+  })
+})
+
+describe('links', () => {
+  const link = (html: string) => said('link/text-generic', html)
+  test.each([
+    '<a href="/contact">Δείτε τις τιμές</a>',
+    '<a href="/contact" aria-label="Περισσότερα για λεκάνες">Περισσότερα</a>',
+    '<a href="#top">Εδώ</a>',
+    '<a href="/contact">Περισσότερα <span>για την απολύμανση</span></a>',
+  ])('says where it leads: %s', (html) => expect(link(html)).toEqual([]))
+  test.each([
+    'εδώ',
+    'Πατήστε εδώ',
+    'Περισσότερα',
+    'ΔΕΙΤΕ ΠΕΡΙΣΣΟΤΕΡΑ »',
+    'Μάθετε περισσότερα →',
+    'κλικ',
+    'Read more',
+    'click here!',
+  ])('does not: %s', (text) =>
+    expect(link(`<a href="/contact">${text}</a>`)).toEqual([`the link "${text}" does not name its target`]),
+  )
+
+  const dial = (html: string) => said('link/tel-mailto', html)
+  test.each([
+    '<a href="tel:+302105555555">210 555 5555</a>',
+    '<a href="tel:+302105555555" aria-label="Καλέστε στο 210 555 5555"><b>+30 210 555 5555</b></a>',
+    '<a href="tel:+302105555555">210 555 5559</a>',
+    '<a href="mailto:info@thivon.example?subject=%CE%9D">Γράψτε μας</a>',
+  ])('fine, or the business of fact/phone: %s', (html) => expect(dial(html)).toEqual([]))
+  test.each([
+    [
+      '<a href="tel:+306944444444">210 555 5555</a>',
+      'the link "210 555 5555" reaches +306944444444, expected +302105555555',
+    ],
+    [
+      '<a href="tel:+306944444444" aria-label="210 555 5555">Καλέστε</a>',
+      'the link "Καλέστε 210 555 5555" reaches +306944444444, expected +302105555555',
+    ],
+    ['<a href="tel:210 5555555">Καλέστε</a>', 'tel:210 5555555 is not a whole number with its country'],
+    ['<a href="tel:">Καλέστε</a>', 'tel: is not a whole number with its country'],
+    ['<a href="mailto:info(at)thivon.example">Γράψτε</a>', 'mailto:info(at)thivon.example is not a mail address'],
+    [
+      '<a href="mailto:x@thivon.example">info@thivon.example</a>',
+      'the link shows info@thivon.example and writes to x@thivon.example',
+    ],
+  ])('wrong: %s', (html, finding) => expect(dial(html)).toEqual([finding]))
+})

@@ -1,0 +1,389 @@
+// Tests writing the output folder: refused places, failures and killed builds. These tests use real folders.
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mayReplace, recover, SIGNATURE } from '../../../src/emit/write.ts'
+import type { Problem } from '../../../src/model/problem.ts'
+import { noPaint, report } from '../../../src/model/report.ts'
+import { repository, writeTree } from '../../helpers/command.ts'
+import { asNobody } from '../../helpers/nobody.ts'
+import { onSmallDisk } from './small-disk.ts'
+import { writeFiles } from './write-files.ts'
+
+let work: string
+beforeAll(() => {
+  work = realpathSync(mkdtempSync(join(tmpdir(), 'write-')))
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+let root: string
+let turn = 0
+beforeEach(() => {
+  root = join(work, String(turn++))
+  writeTree(root, { 'site.yaml': 'x', 'content/pages/home.yaml': 'x' })
+})
+
+/** Every file below a folder with its text, by path; folders end in a slash. */
+function tree(folder: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(item.parentPath, item.name)
+    found[path.slice(folder.length + 1) + (item.isDirectory() ? '/' : '')] = item.isFile()
+      ? readFileSync(path, 'utf8')
+      : ''
+  }
+  return found
+}
+
+/** The report, with the changing folder called ROOT. */
+const text = (problems: readonly Problem[]) =>
+  report(problems, { files: new Map(), paint: noPaint, consequence: 'Nothing was written.' })
+    .replaceAll(root, 'ROOT')
+    .replaceAll(work, 'ABOVE')
+
+describe('an output folder is refused, and nothing is touched,', () => {
+  const refused = (out: string) => {
+    const before = tree(work)
+    const said = text(mayReplace(out, root))
+    expect(tree(work)).toEqual(before)
+    return said
+  }
+
+  test('when it is the root', () => {
+    expect(refused(root)).toMatchInlineSnapshot(`
+      "✘ --out ROOT holds the site itself
+        help: choose a folder of its own, like dist
+
+      1 error. Nothing was written."
+    `)
+    expect(refused(`${root}/`)).toContain('holds the site itself')
+    expect(refused(join(root, 'content/..'))).toContain('holds the site itself')
+  })
+
+  test('when it is a folder above the root', () => {
+    expect(refused(work)).toMatchInlineSnapshot(`
+      "✘ --out ABOVE holds the site itself
+        help: choose a folder of its own, like dist
+
+      1 error. Nothing was written."
+    `)
+    expect(refused('/')).toContain('--out / holds the site itself')
+  })
+
+  test('when it is the home folder', () => {
+    expect(text(mayReplace(homedir(), root)).replaceAll(homedir(), 'HOME')).toMatchInlineSnapshot(`
+      "✘ --out HOME is the home folder
+        help: choose a folder of its own, like dist
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('when it is the home folder, whatever the root', () => {
+    const home = join(root, 'content')
+    const asked = process.env.HOME
+    process.env.HOME = home
+    try {
+      expect(text(mayReplace(home, work.concat('/elsewhere')))).toContain('is the home folder')
+    } finally {
+      process.env.HOME = asked
+    }
+  })
+
+  test('when a build did not make it', () => {
+    writeTree(root, { 'photos/holiday.jpg': 'x' })
+    expect(refused(join(root, 'photos'))).toMatchInlineSnapshot(`
+      "✘ --out ROOT/photos was not made by a build: it has no sitemap.xml that one wrote
+        help: choose another folder, or empty this one yourself
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('when a sitemap of another maker lies in it, or one below it', () => {
+    writeTree(root, { 'photos/sitemap.xml': '<?xml version="1.0"?>\n<urlset>', 'above/site/sitemap.xml': SIGNATURE })
+    expect(refused(join(root, 'photos'))).toContain('was not made by a build')
+    expect(refused(join(root, 'above'))).toContain('was not made by a build')
+  })
+
+  test('when it is a file', () => {
+    expect(refused(join(root, 'site.yaml'))).toMatchInlineSnapshot(`
+      "✘ --out ROOT/site.yaml is a file
+        help: choose a folder
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('when it lies in a folder of the site', () => {
+    expect(refused(join(root, 'content/dist'))).toMatchInlineSnapshot(`
+      "✘ --out ROOT/content/dist is inside content/
+        help: choose a folder of its own, like dist
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test.each(['made', 'nowhere'])(
+    'a symbolic link to a folder is refused, with the folder to name instead: %s',
+    (to) => {
+      mkdirSync(join(root, 'made'))
+      symlinkSync(to, join(root, 'dist'))
+      expect(refused(join(root, 'dist'))).toContain(`is a symbolic link\n  help: name the folder it leads to: --out`)
+      expect(readlinkSync(join(root, 'dist'))).toBe(to)
+    },
+  )
+
+  test('when it is a link to one of these', () => {
+    symlinkSync(root, join(root, 'link'))
+    symlinkSync(join(root, 'content'), join(root, 'link-to-content'))
+    expect(refused(join(root, 'link'))).toContain('holds the site itself')
+    expect(refused(join(root, 'link-to-content'))).toContain('is inside content/')
+  })
+})
+
+test('a folder that may not be read is refused, and that is not a crash', async () => {
+  const out = join(root, 'closed')
+  mkdirSync(out, { mode: 0o000 })
+  chmodSync(work, 0o755)
+  chmodSync(root, 0o755)
+  const said = await asNobody(async () => text(mayReplace(out, root)))
+  expect(said).toMatchInlineSnapshot(`
+    "✘ --out ROOT/closed cannot be read (EACCES)
+      help: see who owns it and who may read it
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a new folder, an empty one and one a build made may be replaced', () => {
+  mkdirSync(join(root, 'empty'))
+  writeFiles(join(root, 'made'), new Map([['sitemap.xml', `<?xml version="1.0"?>\n${SIGNATURE}\n<urlset>`]]))
+  for (const name of ['fresh', 'deep/er/fresh', 'empty', 'made', '../outside'])
+    expect(mayReplace(join(root, name), root)).toEqual([])
+})
+
+test('what is written is exactly the files: nothing else is published', () => {
+  const out = join(root, 'dist')
+  expect(
+    writeFiles(
+      out,
+      new Map<string, string | Uint8Array>([
+        ['b/c.html', 'ς'],
+        ['a.png', new Uint8Array([1, 2])],
+      ]),
+    ),
+  ).toEqual([])
+  expect(tree(out)).toEqual({ 'b/': '', 'b/c.html': 'ς', 'a.png': '\u0001\u0002' })
+})
+
+test('a second build leaves nothing of the first, and nothing beside the folder', () => {
+  const out = join(root, 'dist')
+  writeFiles(
+    out,
+    new Map([
+      ['old.html', '1'],
+      ['both.html', '1'],
+    ]),
+  )
+  writeFiles(out, new Map([['both.html', '2']]))
+  expect(tree(out)).toEqual({ 'both.html': '2' })
+  expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
+})
+
+describe('recovering', () => {
+  test('brings the old folder back when a build was killed between the two renames', () => {
+    const out = join(root, 'dist')
+    writeTree(root, { '.dist.old/index.html': 'old', '.dist.new-999999999/index.html': 'new' })
+    recover(out)
+    expect(tree(root)).toMatchObject({ 'dist/index.html': 'old' })
+    expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
+  })
+
+  test('leaves the folder of a build that is at work, and folders of other names', () => {
+    const kept = [`.dist.new-${process.pid}`, '.dist2.new-999999999', '.dist.new-x', 'dist.new-999999999']
+    for (const name of kept) mkdirSync(join(root, name))
+    recover(join(root, 'dist'))
+    expect(readdirSync(root)).toEqual(expect.arrayContaining(kept))
+  })
+
+  test('does nothing where there is nothing, or where a part of the path is a file', () => {
+    expect(() => recover(join(root, 'no/such/dist'))).not.toThrow()
+    expect(() => recover(join(root, 'site.yaml/dist'))).not.toThrow()
+  })
+})
+
+describe('a failure leaves the old folder as it was and says why', () => {
+  test('when a part of the path is a file', () => {
+    expect(text(writeFiles(join(root, 'site.yaml/dist'), new Map([['a.html', 'a']])))).toMatchInlineSnapshot(`
+      "✘ could not write ROOT/site.yaml/dist: a file has the name of one of its folders
+        help: choose another folder with --out
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('when a file of the output has the name of a folder of the output', () => {
+    const out = join(root, 'dist')
+    writeFiles(out, new Map([['a.html', 'old']]))
+    const before = tree(root)
+    expect(
+      writeFiles(
+        out,
+        new Map([
+          ['a/b.html', 'x'],
+          ['a', 'y'],
+        ]),
+      ),
+    ).toHaveLength(1)
+    expect(tree(root)).toEqual(before)
+  })
+
+  // Where this process is root, permissions bind only a child that is not.
+  const nobody = 65534
+  const isRoot = process.getuid?.() === 0
+  const bundle = () => join(work, 'write.mjs')
+  const child = (folder: string) =>
+    execFileSync(
+      process.execPath,
+      [
+        '-e',
+        `import(${JSON.stringify(bundle())}).then(({ writeFiles }) => process.stdout.write(JSON.stringify(writeFiles(process.argv[1], new Map([['a.html', 'new']])))))`,
+        folder,
+      ],
+      {
+        encoding: 'utf8',
+        ...(isRoot && { uid: nobody, gid: nobody }),
+      },
+    )
+  beforeAll(async () => {
+    await build({
+      entryPoints: [join(repository, 'tests/engine/emit/write-files.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile: bundle(),
+    })
+    chmodSync(work, 0o755)
+  })
+
+  test('when the user may not write there', () => {
+    const out = join(root, 'dist')
+    writeFiles(out, new Map([['a.html', 'old']]))
+    chmodSync(root, 0o555)
+    const before = tree(root)
+    try {
+      expect(text(JSON.parse(child(out)))).toMatchInlineSnapshot(`
+        "✘ could not write ROOT/dist: this user may not write there
+          help: choose another folder with --out
+
+        1 error. Nothing was written."
+      `)
+      expect(tree(root)).toEqual(before)
+    } finally {
+      chmodSync(root, 0o755)
+    }
+  })
+
+  onSmallDisk('when the disk is full', (disk) => {
+    const out = join(disk, 'dist')
+    expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
+    const before = tree(disk)
+    const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
+    expect(text(writeFiles(out, big)).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
+        "✘ could not write DISK/dist: the disk is full
+          help: make room, or choose another folder with --out
+
+        1 error. Nothing was written."
+      `)
+    expect(tree(disk)).toEqual(before)
+  })
+
+  onSmallDisk('when the disk is read-only', (disk) => {
+    const out = join(disk, 'dist')
+    writeFiles(out, new Map([['a.html', 'old']]))
+    execFileSync('mount', ['-o', 'remount,ro', disk])
+    expect(text(writeFiles(out, new Map([['a.html', 'new']]))).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
+        "✘ could not write DISK/dist: the disk is read-only
+          help: choose another folder with --out
+
+        1 error. Nothing was written."
+      `)
+    expect(tree(out)).toEqual({ 'a.html': 'old' })
+  })
+})
+
+test('a build killed at any moment leaves exactly the old folder or the new one, and the next one clears up', async () => {
+  const writer = join(work, 'writer.mjs')
+  await build({
+    stdin: {
+      contents: `import { writeFiles } from ${JSON.stringify(join(repository, 'tests/engine/emit/write-files.ts'))}
+        const [, , out, generation] = process.argv
+        const files = new Map(Array.from({ length: 120 }, (_, i) => [\`\${i % 20}/\${i}.html\`, \`generation \${generation} \`.repeat(500)]))
+        for (;;) {
+          process.stdout.write('.')
+          writeFiles(out, files)
+        }`,
+      resolveDir: repository,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: writer,
+  })
+  const out = join(root, 'dist')
+  /** Which generation the folder holds, if it holds all of one and nothing else. */
+  const generation = () => {
+    const pages = Object.entries(tree(out)).filter(([path]) => !path.endsWith('/'))
+    const seen = new Set(
+      pages.map(([, contents]) =>
+        contents === `${contents.slice(0, contents.indexOf(' ', 11) + 1)}`.repeat(500)
+          ? contents.slice(0, contents.indexOf(' ', 11))
+          : 'torn',
+      ),
+    )
+    return pages.length === 120 && seen.size === 1
+      ? [...seen][0]
+      : `torn: ${pages.length} pages of ${[...seen].join(' and ')}`
+  }
+  /** Starts a writer and kills it some time after it has written so often. */
+  const killed = (n: number, writes: number, after: number) =>
+    new Promise<void>((done) => {
+      const run = spawn(process.execPath, [writer, out, String(n)], { stdio: ['ignore', 'pipe', 'inherit'] })
+      let begun = 0
+      run.stdout.on('data', ({ length }: Buffer) => {
+        if (begun <= writes && begun + length > writes) setTimeout(() => run.kill('SIGKILL'), after)
+        begun += length
+      })
+      run.on('exit', () => done())
+    })
+
+  let last = 'generation 0'
+  const started = performance.now()
+  writeFiles(out, new Map(Array.from({ length: 120 }, (_, i) => [`${i % 20}/${i}.html`, 'generation 0 '.repeat(500)])))
+  const once = performance.now() - started
+  // In the first write of a process, the second and the third, in steps that reach every phase of it.
+  for (let n = 1; n <= 15; n++) {
+    await killed(n, n % 3, ((n * 0.37) % 1) * once)
+    recover(out)
+    expect([last, `generation ${n}`]).toContain(generation())
+    last = String(generation())
+    expect(readdirSync(root).filter((name) => name.startsWith('.dist.new-'))).toEqual([])
+  }
+  expect(last).not.toBe('generation 0')
+  expect(writeFiles(out, new Map([['a.html', 'end']]))).toEqual([])
+  expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
+})

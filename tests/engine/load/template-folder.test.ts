@@ -1,0 +1,64 @@
+// The folder of templates as site.yaml names it, however the line is written.
+import { expect, test } from 'vitest'
+import { templateFolder } from '../../../src/load/yaml/parse.ts'
+import { edited, project } from '../../helpers/project.ts'
+
+const folder = (text: string | Uint8Array) => templateFolder(new Map([['site.yaml', text]]))
+
+test.each([
+  ['templates: shop'],
+  ['templates: "shop"'],
+  ["templates: 'shop'"],
+  ['templates: shop   '],
+  ['templates:   shop # ours'],
+  ['templates: "shop" # ours'],
+  ['templates: !placeholder shop'],
+  ['"templates": shop'],
+  ['{ origin: x, templates: shop }'],
+  ['# templates: old\ntemplates: shop'],
+  ['templates:\n  shop'],
+  ['\ufefftemplates: shop\r\norigin: x\r\n'],
+  ['origin: x\ntemplates: shop\nlanguage: [not closed'],
+])('%j names the folder shop', (text) => {
+  expect(folder(text)).toBe('shop')
+  expect(folder(Buffer.from(text))).toBe('shop')
+})
+
+test.each([
+  [''],
+  ['origin: x'],
+  ['templates:'],
+  ['templates: ""'],
+  ['templates: 5'],
+  ['templates: [shop]'],
+  ['templates: *shop'],
+  ['# templates: shop'],
+  ['theme:\n  templates: shop'],
+  ['note: "see\n  templates: shop"'],
+  ['- templates: shop'],
+])('%j names none, so it is templates', (text) => {
+  expect(folder(text)).toBe('templates')
+})
+
+test('brackets without end name none', () => {
+  expect(folder(`templates: ${'['.repeat(20_000)}`)).toBe('templates')
+})
+
+test('a name with a space and a # in quotes is whole', () => {
+  expect(folder('templates: "my shop #1"')).toBe('my shop #1')
+})
+
+test('without site.yaml it is templates', () => {
+  expect(templateFolder(new Map())).toBe('templates')
+})
+
+test('an empty name is refused', () => {
+  expect(project(edited('site.yaml', 'language: en', 'templates: ""\nlanguage: en')).text).toMatchInlineSnapshot(`
+    "✘ site.yaml:2:12
+      templates is empty
+        2 | templates: ""
+          |            ^
+
+    1 error. Nothing was written."
+  `)
+})

@@ -1,0 +1,174 @@
+// The READMEs are true: what they link to is there, every dependency has its reason, every command works.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Host } from '../../src/model/hosting/host.ts'
+import { loadModules } from '../../src/runtime/engine.ts'
+import { cli, shareCache } from '../helpers/command.ts'
+import { END, HEAD, item } from './scaffold/export.ts'
+
+const hosts = await loadModules<Host>('hosts')
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The docs that the package has. */
+const DOCS = [
+  ...['README.md', 'src/README.md', 'src/hosts/README.md', 'src/starter/content/README.md'],
+  ...['src/starter/templates/README.md', 'src/starter/AGENTS.md'],
+]
+
+test.each([...DOCS, 'templates/README.md', 'content/README.md'])('%s links to files that are there', (file) => {
+  const targets = [...read(file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].map(([, target = '']) => target)
+  expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([])
+})
+
+test('README.md gives a reason for every dependency, and for nothing else', () => {
+  const [, tables = ''] = read('README.md').split('## Dependencies')
+  const named = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  expect(named.filter((name) => !['package', 'for development'].includes(name)).sort()).toEqual(
+    [...Object.keys(dependencies), ...Object.keys(devDependencies)].sort(),
+  )
+})
+
+test.each([
+  ['command', /^\| `npx site (\w+)/gm, 'src/commands'],
+  ['host', /^\| \[`([\w-]+)`\]\(src\/hosts/gm, 'src/hosts'],
+])('README.md has a row for every %s', (_, row, folder) => {
+  const listed = [...read('README.md').matchAll(row)].map(([, name]) => `${name}.ts`)
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
+  expect(listed.sort()).toEqual(files.sort())
+})
+
+/** Commands of the docs that are not of `site`, and who runs them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'npm ci': '.ci/run, before all tests',
+  'npm ci --ignore-scripts':
+    'tests/engine/commands/compile.test.ts: what the script on install does, bin/site does as well',
+  'npm test': 'whoever reads this',
+  'npm test -- tests/engine/load': 'whoever reads this',
+  'npm run test:unit': 'whoever reads this',
+  'npm run build': 'the script is "site build"',
+  'npm run lint': 'whoever reads this',
+  'npm run bench': 'tests/engine/bench/bench.test.ts',
+  'npm run lighthouse': 'asks for minutes',
+  'npm i ./site-yaml-site-0.1.0.tgz': 'tests/engine/scaffold/packed.test.ts',
+  'npx tsc': 'tests/engine/scaffold/packed.test.ts',
+  'npm pack': 'tests/engine/scaffold/packed.test.ts',
+  'node bin/compile.js': 'tests/helpers/compile.ts',
+  ...Object.fromEntries(
+    theirs().map((command) => [command, 'asks for an account or a server; its page is named below it']),
+  ),
+}
+/** The recipes of src/hosts/README.md, by host. */
+function recipes(): ReadonlyMap<string, string> {
+  const [, ...parts] = read('src/hosts/README.md').split(/^## /m)
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]))
+}
+
+/** The commands of the recipes: each host's own. */
+function theirs(): string[] {
+  return [...recipes().values()].flatMap(commandsOf)
+}
+
+test('every host has a recipe: its line of site.yaml, its command, its DNS, its page for wrong addresses, its docs', () => {
+  expect([...recipes().keys()].sort()).toEqual([...hosts.keys()])
+  for (const [name, recipe] of recipes()) {
+    const [host] = Object.values(parse(/`(hosts: [^`]*)`/.exec(recipe)?.[1] ?? '') as Record<string, string[]>)
+    expect([name, host]).toEqual([name, [name]])
+    for (const file of hosts.get(name)?.own ?? []) expect(recipe).toContain(file)
+    expect(recipe).toMatch(/^```(?:sh|yaml)$/m)
+    expect(recipe).toMatch(/^DNS: .*|\. DNS: /m)
+    expect(recipe).toMatch(/^\[[^\]]+\]\(https:\/\/[^)]+\)/m)
+    expect(recipe).toContain('404')
+    expect(
+      recipe
+        .trim()
+        .split('\n')
+        .filter((line) => /\w/.test(line)).length,
+    ).toBeLessThanOrEqual(14)
+  }
+})
+
+/** What stands for a value in a command, and a value. */
+const VALUES: Readonly<Record<string, string>> = {
+  DIR: 'made',
+  KIND: 'page',
+  '[SLUG]': 'news',
+  NAME: 'netlify',
+  RULE: 'link/broken',
+}
+/** Commands that end with 1 because the starter has what they look for. */
+const FAILS = ['site check --launch']
+
+/** Every command of a text: the lines of its shell blocks, and what stands in backquotes and begins like one. */
+function commandsOf(text: string): string[] {
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'))
+  const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`((?:npx|npm|node|cd|aws) [^`]*)`/g)]
+  return [...blocks, ...inline.map(([, command = '']) => command)]
+    .map((line) => line.replace(/ +#.*/, '').trim())
+    .filter((line) => line !== '')
+}
+
+describe('every command of the docs', () => {
+  const docs = [...DOCS, 'content/README.md']
+  const all = new Set(docs.flatMap((file) => commandsOf(read(file))))
+  const own = [...all].filter((command) => /^npx site\b/.test(command)).sort(byWork)
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
+  beforeAll(async () => {
+    expect((await cli(['init', join(folder, 'shop'), '--lang', 'el'])).code).toBe(0)
+    writeFileSync(join(folder, 'shop/export.xml'), HEAD + item({ id: 1, title: 'About', slug: 'about' }) + END)
+    shareCache(join(folder, 'shop'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('is one of site, or is run elsewhere', () => {
+    expect([...all].filter((command) => !own.includes(command)).sort()).toEqual(Object.keys(ELSEWHERE).sort())
+  })
+
+  test('of site runs, in one folder, as it is written', async () => {
+    const ended: string[] = []
+    for (const command of own) {
+      const text = command.replace('npx ', '').replace(/\[?\b[A-Z]{3,}\b\]?/g, (name) => VALUES[name] ?? name)
+      const args = [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1)
+      const code = ['dev', 'preview'].includes(args[0] ?? '')
+        ? await served(args)
+        : (await cli(args, { cwd: join(folder, 'shop') })).code
+      if (code !== (FAILS.includes(text) ? 1 : 0)) ended.push(`${text}: ${code}`)
+    }
+    expect(ended).toEqual([])
+  })
+
+  /** Starts a server on any free port and asks it for a page; 0 where that is answered. */
+  async function served(args: readonly string[]): Promise<number> {
+    const more = ['--port', '0', '--root', join(folder, 'shop')]
+    const child = spawn(process.execPath, [join(root, 'bin/site'), ...args, ...more])
+    try {
+      const origin = await new Promise<string>((done, fail) => {
+        child.stdout.on('data', (text) => {
+          const [found] = /http:\/\/[\d.:]+/.exec(String(text)) ?? []
+          if (found) done(found)
+        })
+        child.once('exit', () => fail(new Error(`${args.join(' ')} ended`)))
+      })
+      return (await fetch(origin)).ok ? 0 : 1
+    } finally {
+      child.kill()
+    }
+  }
+})
+
+/** A folder is built before it is served, and addresses are written down when all pages are there. */
+function byWork(a: string, b: string): number {
+  const order = ['new', 'build', 'schema', 'check', 'routes', 'preview', 'init']
+  const rank = (command: string) => order.indexOf(command.split(' ')[2] ?? '')
+  return rank(a) - rank(b) || (a < b ? -1 : 1)
+}

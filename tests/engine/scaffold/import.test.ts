@@ -1,0 +1,346 @@
+// site init --from: an export of WordPress -> a site that builds and checks, with what was left out.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import init from '../../../src/commands/init.ts'
+import { textOf } from '../../../src/scaffold/old-text.ts'
+import { cli } from '../../helpers/command.ts'
+import { END, HEAD, item, menuItem, ORIGIN } from './export.ts'
+import { run } from './run.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(() => rmSync(work, { recursive: true }))
+
+const from = (name: string, xml: string) => {
+  writeFileSync(join(work, `${name}.xml`), xml)
+  return run(init, [join(work, name)], { from: join(work, `${name}.xml`), town: 'Ely' })
+}
+const yaml = (site: string, file: string) => parse(readFileSync(join(work, site, file), 'utf8'), { logLevel: 'silent' })
+
+const PARAGRAPHS =
+  '<p>We open doors that fell shut, without damage to door or lock.</p>\n\n<p>Call <a href="tel:+44 117 496 0123">us</a> or <a href="mailto:hello@ringbells.co.uk">write</a>.</p>'
+const SITE = [
+  HEAD,
+  item({
+    ...{ id: 2, title: 'Locksmith in Ely', link: `${ORIGIN}/`, slug: 'start' },
+    content: `<!-- wp:paragraph -->${PARAGRAPHS}<!-- /wp:paragraph -->[vc_row][vc_column]<h2>Our &#8220;best&#8221; work</h2>See <a href="${ORIGIN}/services/locks/?utm=1#top"><strong>locks</strong></a> &amp; {keys}.[/vc_column][/vc_row]`,
+    meta: {
+      _yoast_wpseo_title: '%%sitename%% %%sep%% %%title%%',
+      _yoast_wpseo_metadesc: 'Doors opened &amp; locks changed in Ely.',
+    },
+  }),
+  item({
+    ...{ id: 3, title: 'Locks & <em>keys</em>', slug: 'locks', link: `${ORIGIN}/services/locks/` },
+    content: `First line\nof a classic page.\n\nSecond paragraph.<script>alert("x")</script>\n\n<h3>Gallery</h3>[gallery ids="1,2"]<iframe src="https://www.youtube.com/embed/x"></iframe><img src="${ORIGIN}/wp-content/uploads/2019/03/old-lock.jpg" alt="An old lock"><ul><li>One</li><li><b>Two</b> things</li></ul>`,
+    meta: {
+      rank_math_title: '%title% %sep% Ely',
+      rank_math_description: 'All about locks.',
+      rank_math_robots: 'a:1:{i:0;s:7:"noindex";}',
+    },
+  }),
+  item({
+    id: 4,
+    title: 'Κλειδιά',
+    slug: '%ce%ba',
+    link: `${ORIGIN}/%ce%ba%ce%bb%ce%b5%ce%b9%ce%b4%ce%b9%ce%ac/`,
+    content: '<p>Keys cut while you wait.</p>',
+  }),
+  item({
+    id: 5,
+    title: 'About us',
+    slug: 'About_Us',
+    content: '<p>See the <a href="/price-list.pdf">list</a> and <a href="/gone/">more</a>.</p>',
+  }),
+  item({
+    id: 6,
+    title: 'Contact',
+    slug: 'contact',
+    content: '[contact-form-7 id="5" title="Form"]<p>Our workshop is behind the station.</p>',
+  }),
+  item({
+    id: 7,
+    title: 'New shop',
+    slug: 'new-shop',
+    type: 'post',
+    link: `${ORIGIN}/2019/03/new-shop/`,
+    content: '<p>We moved to a larger shop.</p>',
+  }),
+  item({
+    id: 12,
+    title: 'Prices',
+    slug: 'prices',
+    content:
+      '<p>Call 01353 555 0199 or <a href="tel:+441174960199">our van</a>. Open Monday to Saturday 8am to 6pm. A lock costs from £49, with 12 months guarantee. Write to info@other.co.uk, 12 High Street, Ely CB7 4AA. We are there in 30 minutes.</p>',
+  }),
+  item({ id: 8, title: 'Draft', slug: 'draft', status: 'draft', content: '<p>Not ready</p>' }),
+  item({ id: 9, title: 'Secret', slug: 'secret', password: 'x', content: '<p>Hidden</p>' }),
+  item({
+    id: 10,
+    title: 'old-lock',
+    type: 'attachment',
+    status: 'inherit',
+    parent: 3,
+    link: `${ORIGIN}/services/locks/old-lock/`,
+  }),
+  item({ id: 11, title: 'Lock 900', slug: 'lock-900', type: 'product' }),
+  menuItem(20, 'main-menu', 2),
+  menuItem(21, 'main-menu', 3, 'Locks'),
+  menuItem(22, 'main-menu', 4, '', 21),
+  menuItem(23, 'main-menu', 99, 'Nowhere'),
+  menuItem(24, 'footer', 'http://www.example.org/guild', 'Our guild'),
+  END,
+].join('')
+
+test('an export becomes a site that builds and checks without errors, and what it does not have is listed', async () => {
+  const { code, out, err } = await from('bells', SITE)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
+    "7 pages and 10 redirects of the old site.
+    Left out, pages that are not public:
+      "Draft" (draft)
+      "Secret" (password)
+    Left out, entries of other types:
+      "Lock 900" (product)
+    Left out, shortcodes, scripts, frames and forms:
+      [vc_row] of /
+      [vc_column] of /
+      [gallery] of /services/locks
+      <script> of /services/locks
+      <iframe> of www.youtube.com of /services/locks
+      [contact-form-7] of /contact
+    Left out, pictures (named in the files of their pages):
+      old-lock.jpg of /services/locks
+    Left out, links to what is not in the export (their words are kept):
+      https://www.ringbells.co.uk/price-list.pdf
+      https://www.ringbells.co.uk/gone/
+    Left out, menu items that lead to no page:
+      "Nowhere" of main-menu"
+  `)
+  const root = join(work, 'bells')
+  const checked = await cli(['check', '--root', root, '--format', 'json'])
+  expect(JSON.parse(checked.out).problems.filter(({ level }: { level: string }) => level === 'error')).toEqual([])
+  const built = await cli(['build', '--root', root])
+  expect([built.code, built.err]).toEqual([0, ''])
+})
+
+test('every old address is a page or redirects to one', () => {
+  const { pages, redirects } = yaml('bells', 'content/routes.yaml')
+  expect(pages.map(({ path }: { path: string }) => path)).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/services/locks",
+      "/page-4",
+      "/about-us",
+      "/contact",
+      "/2019/03/new-shop",
+      "/prices",
+      "/posts",
+      "/privacy",
+      "/404",
+      "/500",
+    ]
+  `)
+  expect(redirects.map(({ from, to }: Record<string, string>) => `${from} -> ${to}`)).toMatchInlineSnapshot(`
+    [
+      "/?page_id=3 -> /services/locks",
+      "/κλειδιά -> /page-4",
+      "/?page_id=4 -> /page-4",
+      "/About_Us -> /about-us",
+      "/?page_id=5 -> /about-us",
+      "/?page_id=6 -> /contact",
+      "/?p=7 -> /2019/03/new-shop",
+      "/?page_id=12 -> /prices",
+      "/services/locks/old-lock -> /services/locks",
+      "/category/advice -> /posts",
+    ]
+  `)
+})
+
+test('a page keeps its headings, texts, links, title and description; pictures are named in comments', () => {
+  expect(readFileSync(join(work, 'bells/content/pages/home.yaml'), 'utf8')).toMatchInlineSnapshot(`
+    "name: Locksmith in Ely
+    head:
+      title: Ring Bells & Sons – Locksmith in Ely
+      description: Doors opened & locks changed in Ely.
+    sections:
+      - block: hero
+        heading: Locksmith in Ely
+        lead: We open doors that fell shut, without damage to door or lock.
+      - block: text
+        paragraphs:
+          - Call [us](tel:+441174960123) or [write](mailto:hello@ringbells.co.uk).
+      - block: text
+        heading: Our “best” work
+        paragraphs:
+          - See [locks](/services/locks) & (keys).
+    "
+  `)
+  expect(readFileSync(join(work, 'bells/content/pages/services-locks.yaml'), 'utf8')).toMatchInlineSnapshot(`
+    "name: Locks & keys
+    head:
+      title: Locks & keys – Ely
+      description: All about locks.
+      robots: noindex, follow
+    sections:
+      - block: hero
+        heading: Locks & keys
+        lead: First line of a classic page.
+      - block: text
+        paragraphs:
+          - Second paragraph.
+      - block: text
+        heading: Gallery
+        paragraphs:
+          - One
+          - "**Two** things"
+    # Pictures of the old page. Put a file into content/images/ and name it under photo:
+    #   {"file":"old-lock.jpg","alt":"An old lock"} https://www.ringbells.co.uk/wp-content/uploads/2019/03/old-lock.jpg
+    "
+  `)
+  expect(yaml('bells', 'content/pages/contact.yaml').sections).toContainEqual({ block: 'contact', heading: 'Contact' })
+})
+
+test('site.yaml has the name, the origin and the menus of the old site', () => {
+  const { origin, locale, business, navigation } = yaml('bells', 'site.yaml')
+  expect([origin, locale, business.name]).toEqual([ORIGIN, 'en_GB', 'Ring Bells & Sons'])
+  expect(navigation).toMatchInlineSnapshot(`
+    {
+      "footer": {
+        "blurb": "Locks in Ely since our grandfather",
+        "groups": [
+          {
+            "links": [
+              {
+                "href": "https://www.example.org/guild",
+                "name": "Our guild",
+              },
+              {
+                "href": "/about-us",
+                "name": "About us",
+              },
+              {
+                "href": "/contact",
+                "name": "Contact",
+              },
+              {
+                "href": "/prices",
+                "name": "Prices",
+              },
+              {
+                "href": "/posts",
+                "name": "News",
+              },
+              {
+                "href": "/privacy",
+                "name": "Privacy",
+              },
+            ],
+            "title": "More",
+          },
+        ],
+      },
+      "main": [
+        {
+          "href": "/",
+          "name": "Locksmith in Ely",
+        },
+        {
+          "href": "/services/locks",
+          "name": "Locks",
+          "subItems": [
+            {
+              "href": "/page-4",
+              "name": "Κλειδιά",
+            },
+          ],
+        },
+      ],
+    }
+  `)
+})
+
+test('a site in another language keeps its language, and one that begins with posts gets a home page', async () => {
+  const german = HEAD.replace('en-GB', 'de-DE').replaceAll(ORIGIN, 'http://localhost/blog')
+  const posts = [1, 2].map((id) =>
+    item({ ...{ id, type: 'post', title: `Tür ${id}`, link: `http://localhost/blog/?p=${id}`, slug: `tuer-${id}` } }),
+  )
+  expect((await from('tuer', [german, ...posts, END].join(''))).code).toBe(0)
+  const { language, locale, origin } = yaml('tuer', 'site.yaml')
+  expect([language, locale, origin]).toEqual(['de', 'de_DE', 'https://www.business.example'])
+  expect(yaml('tuer', 'content/routes.yaml').redirects).toEqual([
+    { from: '/blog', to: '/' },
+    ...[1, 2].flatMap((id) => [
+      { from: `/blog?p=${id}`, to: `/tuer-${id}` },
+      { from: `/?p=${id}`, to: `/tuer-${id}` },
+    ]),
+    { from: '/category/advice', to: '/posts' },
+  ])
+  expect(yaml('tuer', 'content/pages/home.yaml').sections).toEqual([
+    { block: 'hero', heading: 'Ring Bells & Sons', lead: 'Locks in Ely since our grandfather' },
+  ])
+})
+
+test.each([
+  ['a page of HTML', '<!DOCTYPE html><html><title>x</title></html>', 'is not an export of WordPress'],
+  ['another feed', '<rss version="2.0"><channel><title>x</title></channel></rss>', 'is not an export of WordPress'],
+  ['nothing', '', 'is not an export of WordPress'],
+  [
+    'an export that ends in an entry',
+    SITE.slice(0, SITE.indexOf('Second paragraph')),
+    'ends at "Locks & <em>keys</em>"',
+  ],
+  ['an export without its end', SITE.slice(0, -20), 'without </rss>'],
+])('%s is refused, and nothing is written', async (name, xml, text) => {
+  const { code, err } = await from(name.replaceAll(' ', '-'), xml)
+  expect([code, err]).toEqual([1, expect.stringContaining(text)])
+  expect(err).toContain('Nothing was written.')
+  expect(existsSync(join(work, name.replaceAll(' ', '-')))).toBe(false)
+})
+
+test('a file that is not there is refused', async () => {
+  const { code, err } = await run(init, [join(work, 'none')], { from: join(work, 'none.xml') })
+  expect([code, err]).toEqual([1, expect.stringContaining('cannot be read (ENOENT)')])
+})
+
+test.each([
+  ['<p>A <b>bold</b> word<br>and a line</p>', ['A **bold** word, and a line']],
+  ['<p><b><a href="/x">Link</a></b> and <a href="/y(1) z"><i>one</i></a></p>', ['[Link](/x) and [one](/y%281%29%20z)']],
+  ['One\ntwo\n\nthree', ['One two', 'three']],
+  ['&lt;b&gt; {price} ](x) ** &amp;nbsp;\u0000', ['<b> (price) ] (x) * &nbsp;']],
+  ['[sic] [gallery] [x y="1"]kept[/x] [/b]', ['[sic] kept']],
+  ['<table><tr><th>Lock</th><td>Price</td></tr></table>', ['Lock, Price']],
+  ['<svg><text>x</text></svg><style>p{}</style><p>y', ['y']],
+  ['<a href="x">never<p>closed</a>', ['never', 'closed']],
+])('the text of %j', (html, paragraphs) => {
+  expect(textOf(html).sections).toEqual([{ heading: '', paragraphs }])
+})
+
+test('elements may be as deep as they like', () => {
+  expect(textOf(`${'<div>'.repeat(50_000)}deep`).sections[0]?.paragraphs).toEqual(['deep'])
+})
+
+test('an export of 50 MB is read, and a page of 25 MB is left out', async () => {
+  const revision = item({
+    id: 1,
+    title: 'x',
+    type: 'revision',
+    status: 'inherit',
+    content: '<p>words</p>'.repeat(5000),
+  })
+  const endless = item({ id: 2, title: 'Endless', slug: 'endless', content: `<p>${'word '.repeat(5_000_000)}</p>` })
+  const xml = [HEAD, ...Array.from({ length: 500 }, () => revision), endless, END].join('')
+  expect(xml.length).toBeGreaterThan(50 << 20)
+  expect(await from('large', xml)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('texts that are too long:\n  /endless\n'),
+  })
+})
+
+test('a link to the contact or privacy page of the starter stays a link', async () => {
+  const content = '<p>Read our <a href="/privacy/">privacy page</a>.</p>'
+  const { err } = await from('linked', [HEAD, item({ id: 1, title: 'About', slug: 'about', content }), END].join(''))
+  expect(err).toBe('')
+  expect(yaml('linked', 'content/pages/about.yaml').sections[0].lead).toBe('Read our [privacy page](/privacy).')
+})

@@ -1,0 +1,190 @@
+// site new: a kind and a name -> a file that its template takes, listed and linked; what it refuses.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { loadTemplates } from '../../../src/assets/templates.ts'
+import build from '../../../src/commands/build.ts'
+import check from '../../../src/commands/check.ts'
+import init from '../../../src/commands/init.ts'
+import make from '../../../src/commands/new.ts'
+import { kindsOf } from '../../../src/load/describe.ts'
+import { parseFile } from '../../../src/load/yaml/parse.ts'
+import { entryShape } from '../../../src/model/schemas/content-schemas.ts'
+import { Fields } from '../../../src/model/schemas/fields.ts'
+import { linked, listings, routed } from '../../../src/scaffold/listings.ts'
+import { skeleton } from '../../../src/scaffold/skeleton.ts'
+import { repository } from '../../helpers/command.ts'
+import { run } from './run.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'new-'))
+beforeAll(async () => {
+  expect((await run(init, [root], { lang: 'el' })).code).toBe(0)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+const add = (args: readonly string[], options: Record<string, string> = {}, replies?: readonly string[]) =>
+  run(make, args, { root, ...options }, { replies })
+
+test('a service, an area and a page are files that build and check strictly clean as they are', async () => {
+  const made = [
+    await add(['service', 'Αντικατάσταση τροχού']),
+    await add(['area'], { name: 'Άγιος Ιωάννης' }, ['ai-giannis']),
+    await add(['page', 'about'], { name: 'Για μας' }),
+  ]
+  expect(made.map(({ code, err }) => [code, err])).toEqual([
+    [0, ''],
+    [0, ''],
+    [0, ''],
+  ])
+  expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
+    "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
+    content/areas/patra.yaml:15                  lists 1 of 1 other services: add antikatastasi-trochou here if it belongs there
+    content/prices.yaml:4                        lists 1 of 1 other services: add /services/antikatastasi-trochou here if it belongs there
+    content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
+    content/pages/about.yaml  /about: write what is tagged !placeholder
+    content/routes.yaml:10    its route
+    site.yaml:51              linked in the footer: move it
+    "
+  `)
+  expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
+  expect(text('content/areas/ai-giannis.yaml')).toMatchInlineSnapshot(`
+    "# /areas/ai-giannis, drawn by templates/pages/area.tsx
+    # what links, breadcrumbs and cards call this page
+    name: "Άγιος Ιωάννης"
+
+    # what search engines and shared links show
+    head:
+      # the title in search results and tabs, unlike any other page; about 580 px wide
+      title: !placeholder "Άγιος Ιωάννης: the title in search results and tabs"
+      # what search results show below the title; 400 to 985 px wide
+      description: !placeholder "Άγιος Ιωάννης: what search results show below the title; 400 to 985 px wide"
+      # may be added: keywords, robots, social
+
+    # the top of the page
+    hero:
+      # the one h1 of the page: what it promises
+      heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
+      # one or two sentences below it
+      lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
+      # may be added: photo
+
+    # what is true of this area alone
+    local:
+      # heading of the section
+      heading: !placeholder "Άγιος Ιωάννης, local: heading of the section"
+      # its paragraphs
+      paragraphs:
+        - !placeholder "Άγιος Ιωάννης: a paragraph"
+
+    # what is asked for here
+    services:
+      # heading of the section
+      heading: !placeholder "Άγιος Ιωάννης, services: heading of the section"
+      # the pages, in their order: a page to show (a file name in content/services/, without .yaml)
+      items:
+        - antikatastasi-trochou
+
+    # may be added: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom, from,
+    # until, ignore, neighbours
+    "
+  `)
+  expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
+  const strict = await run(check, [], { root, strict: true })
+  expect(strict.code, strict.err).toBe(0)
+  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^12 pages/)
+})
+
+test('what is taken or no address is refused', async () => {
+  const routes = text('content/routes.yaml').replace('redirects: []', 'redirects: [{ from: /palia/, to: / }]')
+  writeFileSync(join(root, 'content/routes.yaml'), routes)
+  const refused = [
+    await add(['service', 'Επίσκεψη']),
+    await add(['page', 'epikoinonia']),
+    await add(['page', 'palia']),
+    await add(['servce', 'x']),
+    await add(['service'], { name: '—' }),
+    await add(['service'], { name: 'Gates' }, ['Gates!']),
+    await add(['page', 'x'], { template: 'contract' }),
+    await run(make, ['page', 'x'], { root: join(root, 'content') }),
+  ]
+  expect(refused.map(({ code, out }) => [code, out])).toEqual(refused.map(() => [1, '']))
+  expect(refused.map(({ err }) => err).join('')).toMatchInlineSnapshot(`
+    "✘ /services/episkepsi is taken by content/services/episkepsi.yaml
+      help: take another slug, like episkepsi-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ /epikoinonia is taken by content/pages/contact.yaml
+      help: take another slug, like epikoinonia-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ /palia is taken by a redirect of content/routes.yaml
+      help: take another slug, like palia-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ there is no kind of page "servce"
+      help: did you mean "service"?
+
+    1 error. Nothing was written.
+    ✘ there is no name to make a slug from
+      help: give a slug of lower-case Latin letters, digits and hyphens, or --name
+
+    1 error. Nothing was written.
+    ✘ "Gates!" is not a slug
+      help: give a slug of lower-case Latin letters, digits and hyphens, or --name
+
+    1 error. Nothing was written.
+    ✘ there is no template "contract"
+      help: did you mean "contact"?
+
+    1 error. Nothing was written.
+    ✘ there is no site in this folder
+      help: make one: npx site init my-site
+
+    1 error. Nothing was written.
+    "
+  `)
+})
+
+test('the files that name pages are found by their values, not by words of sentences', () => {
+  const texts = new Map([
+    ['x.yaml', '# all of them\ngroups:\n  - items: [a, b]\n  - items:\n      - c # the last\nother: [x]\n'],
+    ['y.yaml', 'a-b: 1\nb: a sentence about a and b\n'],
+    ['z.yaml', 'page: a\n'],
+  ])
+  expect(listings(texts, ['a', 'b', 'c'])).toEqual([{ file: 'x.yaml', names: 3, line: 5, value: 'c' }])
+  expect(listings(texts, ['a']).map(({ file }) => file)).toEqual(['x.yaml', 'z.yaml'])
+})
+
+test('a route stands behind the last page of its own, a link at the end of the footer', () => {
+  const routes = 'pages:\n  # pages\n  - { path: /, page: home, template: home }\n\n  - path: /a/{slug}\n    each: a\n'
+  expect(routed(routes, '{ path: /b }')?.text).toBe(routes.replace('home }\n', 'home }\n  - { path: /b }\n'))
+  const site =
+    'navigation:\n  footer:\n    groups:\n      - title: More\n        links:\n          - { name: A, href: /a }\n'
+  expect(linked(site, '{ name: B }')?.text).toBe(`${site}          - { name: B }\n`)
+  expect([routed('pages: 1', 'x'), linked('a: 1', 'x')]).toEqual([undefined, undefined])
+})
+
+test.each(['templates', 'src/starter/templates'])('every template of %s takes the file made for it', async (folder) => {
+  const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
+  if (!shapes) return expect.unreachable('they load')
+  const k = new Fields({ sections: shapes.sections })
+  const kinds = kindsOf(shapes, { pages: [] }, k)
+  for (const [name, { content }] of Object.entries(shapes.pages)) {
+    const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}
+    const yaml = skeleton(schema, name, {
+      name: 'Γάτα "und" {Hund}: \\ #1',
+      known: true,
+      slugs: () => ['a', 'b'],
+      pictures: ['van.jpg'],
+      inflections: ['in'],
+    })
+    const { value, problems } = parseFile(name, yaml)
+    expect(problems, name).toEqual([])
+    const parsed = z.strictObject({ ...entryShape(k), ...content(k) }).safeParse(value?.data)
+    expect(parsed.error?.issues ?? [], name).toEqual([])
+    expect(yaml.split('\n').filter((line) => line.includes('# ') && line.length > 120)).toEqual([])
+  }
+})

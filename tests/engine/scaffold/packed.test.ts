@@ -1,0 +1,210 @@
+// The packed engine, unpacked into an empty folder outside the repository: what it holds, and that it is enough for a
+// site of its own. Packages are linked from the repository, so that no network is asked.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseFile } from '../../../src/load/yaml/parse.ts'
+import { repository, shareCache } from '../../helpers/command.ts'
+
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
+const engine = join(work, 'node_modules/@site-yaml/site')
+const shop = join(work, 'shop')
+const read = (...names: string[]) => readFileSync(join(...names), 'utf8')
+let packed: string[] = []
+
+beforeAll(() => {
+  const json = execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  const [{ filename, files }] = JSON.parse(json.slice(json.indexOf('[\n'))) as [
+    { filename: string; files: { path: string }[] },
+  ]
+  packed = files.map(({ path }) => path)
+  mkdirSync(engine, { recursive: true })
+  execFileSync('tar', ['xzf', join(work, filename), '-C', engine, '--strip-components', '1'])
+  for (const name of readdirSync(join(repository, 'node_modules'), { recursive: false }).map(String)) {
+    const scoped = name.startsWith('@') ? readdirSync(join(repository, 'node_modules', name)) : ['']
+    for (const part of scoped) {
+      const to = join(work, 'node_modules', name, part)
+      mkdirSync(dirname(to), { recursive: true })
+      if (!name.startsWith('.')) symlinkSync(join(repository, 'node_modules', name, part), to)
+    }
+  }
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+/** The engine as it was unpacked, run in a folder. */
+function site(cwd: string, ...args: string[]) {
+  const { NODE_ENV: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, 'bin/site'), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+test('it holds the compiled engine, what sites are drawn with, its types and the starter', () => {
+  const kinds = new Set(
+    packed.map((path) => path.replace(/^lib\/[0-9a-f]{64}\/.*/, 'lib/engine/').replace(/^(lib\/types|src)\/.*/, '$1/')),
+  )
+  expect([...kinds].sort()).toEqual([
+    '.github/home.png',
+    'LICENSE',
+    'README.md',
+    'bin/site',
+    'lib/engine.json',
+    'lib/engine/',
+    'lib/types/',
+    'package.json',
+    'src/',
+  ])
+  expect(new Set(packed.map((path) => /^lib\/[0-9a-f]{64}/.exec(path)?.[0]).filter(Boolean)).size).toBe(1)
+})
+
+test('nothing in it is of the business of this repository, of its tests or of this machine', () => {
+  const { business } = (parseFile('site.yaml', read(repository, 'site.yaml')).value?.data ?? {}) as {
+    business: { name: string; email: string; phones: Record<string, { number: string; shown: string }> }
+  }
+  const names = ['services', 'areas'].flatMap((folder) => readdirSync(join(repository, 'content', folder)))
+  const slugs = names.map((file) => file.replace(/\.yaml$/, '')).filter((slug) => slug.includes('-'))
+  const phones = Object.values(business.phones).flatMap(({ number, shown }) => [number, shown])
+  const words = [repository, business.name, business.email.replace(/^.*@/, ''), ...phones, ...slugs]
+  const starter = read(engine, 'src/starter/el/answers.yaml')
+  const found = packed.flatMap((path) => {
+    const text = read(engine, path)
+    return words.filter((word) => text.includes(word) && !starter.includes(word)).map((word) => `${path}: ${word}`)
+  })
+  expect(found).toEqual([])
+  expect(packed.filter((path) => /^(?:tests|content|templates)\//.test(path))).toEqual([])
+})
+
+test('a site is made there, with a package.json that names the engine', () => {
+  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+1 212 555 0100')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const manifest = JSON.parse(read(shop, 'package.json'))
+  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': '@site-yaml/site' } })
+  const { version } = JSON.parse(read(repository, 'package.json'))
+  expect(manifest.dependencies['@site-yaml/site']).toBe(`file:vendor/site-yaml-site-${version}.tgz`)
+  shareCache(shop)
+})
+
+test('no link of its docs is dead, here or in a new site', () => {
+  const dead = (folder: string, file: string) =>
+    [...read(folder, file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].flatMap(([, target = '']) =>
+      existsSync(join(folder, dirname(file), target)) ? [] : [`${file}: ${target}`],
+    )
+  const docs = packed.filter((path) => path.endsWith('.md') && !path.startsWith('src/starter/el/'))
+  expect(docs.filter((path) => !path.startsWith('src/starter')).sort()).toEqual([
+    ...['README.md', 'src/README.md', 'src/hosts/README.md'],
+  ])
+  expect(docs.flatMap((file) => dead(engine, file))).toEqual([])
+  for (const file of ['README.md', 'AGENTS.md', 'content/README.md', 'templates/README.md'])
+    expect(dead(shop, file)).toEqual([])
+  expect(site(shop, 'schema', '--docs').code).toBe(0)
+  expect(read(shop, 'content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
+})
+
+test('the site is added to, checked strictly, built and listed', () => {
+  const added = site(shop, 'new', 'area', '--name', 'Clifton & Durdham Downs')
+  expect(added).toMatchObject({ code: 0, err: '' })
+  expect(added.out).toMatch(/^content\/areas\/clifton-durdham-downs\.yaml /)
+  const checked = site(shop, 'check', '--strict')
+  expect(checked.code, checked.err).toBe(0)
+  const settings = read(shop, 'site.yaml')
+  const more =
+    '  legal: { name: Ring Bells Ltd, register: "0123", vat: "4567", office: Bristol }\n' +
+    '  otherHours: [{ from: "2027-12-25", closed: true, shown: Closed on Christmas Day }]\n'
+  writeFileSync(join(shop, 'site.yaml'), settings.replace('  hours:', `${more}  hours:`))
+  expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^10 pages, /), err: '' })
+  for (const text of [
+    'Ring Bells Ltd · Registered no.\u00a00123 · VAT no.\u00a04567 · Tax office\u00a0Bristol',
+    'Closed on Christmas Day',
+  ])
+    expect(read(shop, 'dist/index.html')).toContain(text)
+  expect(site(shop, 'routes').out).toMatch(/\/services\/home-visit +service +content\/services\/home-visit\.yaml/)
+})
+
+test('a clone of the site installs and builds with an empty cache of npm', (context) => {
+  const run = (cwd: string, program: string, ...args: string[]) =>
+    execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: '', npm_config_cache: join(work, 'npm') },
+    })
+  const ping = spawnSync('npm', ['ping', '--fetch-retries', '0'], { cwd: work, timeout: 20_000 })
+  if (ping.status !== 0) return context.skip('SKIPPED: the registry of npm does not answer')
+  run(shop, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit')
+  run(shop, 'git', 'init', '-q')
+  run(shop, 'git', 'add', '.')
+  run(shop, 'git', '-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '-qm', 'Begin')
+  const elsewhere = mkdtempSync(join(tmpdir(), 'clone-'))
+  const clone = join(elsewhere, 'site')
+  try {
+    run(elsewhere, 'git', 'clone', '-q', shop, 'site')
+    rmSync(join(work, 'npm'), { recursive: true, force: true })
+    run(clone, 'npm', 'ci', '--omit=dev', '--no-audit')
+    shareCache(clone)
+    expect(run(clone, 'npx', '--no', 'site', 'build')).toMatch(/^10 pages, /)
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true })
+  }
+}, 300_000)
+
+test('its templates are typed, and a wrong name in one is the only error', () => {
+  const page = join(shop, 'templates/pages/text.tsx')
+  writeFileSync(
+    page,
+    read(page).replace('entry.heading', 'entry.headline').replace('view={view}>', 'view={view.phone}>'),
+  )
+  const tsc = join(work, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc], { cwd: shop, encoding: 'utf8' })
+  expect(stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
+  expect(stdout.match(/^\S+(?=\()/gm)?.filter((file) => file !== 'templates/pages/text.tsx')).toEqual([])
+})
+
+/** A server of the engine as it was unpacked, until `use` is done with its origin. */
+async function serving(command: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const child = spawn(process.execPath, [join(engine, 'bin/site'), command, '--port', '0'], { cwd: shop })
+  try {
+    const origin = await new Promise<string>((done, fail) => {
+      let said = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => {
+          said += text
+          const [found] = /http:\/\/[\d.:]+/.exec(said) ?? []
+          if (found) done(found)
+        })
+      child.on('exit', () => fail(new Error(said)))
+    })
+    await use(origin)
+  } finally {
+    child.kill()
+  }
+}
+
+test('and looked at as a host serves it, and while it is edited', async () => {
+  const statusOf = async (address: string) => (await fetch(address)).status
+  const hasName = async (address: string) => (await (await fetch(address)).text()).includes('Ring Bells')
+  await serving('preview', async (origin) => {
+    expect([await hasName(`${origin}/services/home-visit`), await statusOf(`${origin}/nothing`)]).toEqual([true, 404])
+  })
+  await serving('dev', async (origin) => {
+    expect(await hasName(`${origin}/services/home-visit`)).toBe(true)
+    expect((await (await fetch(`${origin}/__site/client.js`)).text()).length).toBeGreaterThan(5000)
+  })
+})

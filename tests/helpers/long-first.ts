@@ -1,0 +1,41 @@
+// Test files in the order they are run: those in a browser together, since a worker that goes on to the other kind is started anew,
+// and of each kind those that take longest first, so that none of them runs on alone at the end.
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** From the longest on; of all others the larger file comes first. */
+const LONG = [
+  'tests/browser/gates.test.ts',
+  'tests/browser/services-menu.test.ts',
+  'tests/browser/late.test.ts',
+  'tests/browser/dev.test.ts',
+  'tests/browser/starter.test.ts',
+  'tests/browser/look.test.ts',
+  'tests/browser/contact-form.test.ts',
+  'tests/browser/page.test.ts',
+  'tests/browser/dev-editor.test.ts',
+  'tests/browser/reviews.test.ts',
+  'tests/engine/scaffold/packed.test.ts',
+  'tests/engine/check/mutations.test.ts',
+  'tests/engine/pipeline/equal.test.ts',
+  'tests/engine/check/faults.test.ts',
+  'tests/engine/pipeline/workers.test.ts',
+  'tests/engine/check/site-rules.test.ts',
+  'tests/engine/commands/stop.test.ts',
+  'tests/site/site.test.ts',
+  'tests/engine/commands/build.test.ts',
+  'tests/engine/commands/compile.test.ts',
+  'tests/engine/commands/environment.test.ts',
+  'tests/hosts/probes.test.ts',
+  'tests/engine/regex.test.ts',
+]
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kind = ({ project }: TestSpecification) => (project.name === 'browser' ? 0 : 1)
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((file) => moduleId.endsWith(file))
+      return at < 0 ? LONG.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => kind(a) - kind(b) || rank(a) - rank(b))
+  }
+}
