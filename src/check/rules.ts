@@ -8,13 +8,17 @@ import { error, type Result } from '../model/problem.ts'
 import { filesBelow, folderDigest, loadBundle, RULES } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
 import { watchRules } from '../runtime/watchdog.ts'
+import { loadProblems } from './load-problems.ts'
 import type { Rules } from './run.ts'
 import { loadLanguage } from './text/language.ts'
 
-/** All rules, sorted by id: the engine's, and those of the site whose bundle is given. */
+/** All rules, sorted by id: the engine's, its problems of loading, and the rules of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {
   const own = await Promise.all((await ownRules()).map(withExamples))
-  return new Map([...own, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const early = Object.entries(loadProblems)
+  return new Map(
+    [...early, ...own, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 /** Adds the examples of a rule that only one language can show, from the file of that language. */

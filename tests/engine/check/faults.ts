@@ -8,10 +8,6 @@ const page = (name: string) => `content/pages/${name}.yaml`
 const ROUTES = 'content/routes.yaml'
 const nikaia = area('nikaia')
 
-const CANONICAL = `<link rel="canonical" href="${ORIGIN}/company">`
-const canonical = (rule: string, name: string, by: string) =>
-  drawn(rule, name, '/company', CANONICAL, by, ROUTES, 'path: /company')
-
 const plumbing = service('plumbing')
 const PROVIDER = `"provider":{"@id":"${ORIGIN}/#business"}`
 const data = (rule: string, name: string, find: string, by: string) =>
@@ -276,12 +272,6 @@ export const faults: readonly Mutation[] = [
     'A new cylinder and five keys',
     'Offer valid until 31 October 2026',
   ),
-  // Canonical addresses.
-  canonical('canonical/page', 'no canonical address', ''),
-  canonical('canonical/page', 'two canonical addresses', CANONICAL + CANONICAL),
-  canonical('canonical/page', 'a canonical address without its host', '<link rel="canonical" href="/company">'),
-  canonical('canonical/page', 'the canonical address of another page', CANONICAL.replace('company', 'faq')),
-  canonical('canonical/page', 'a canonical address that leads nowhere', CANONICAL.replace('company', 'compnay')),
   // Redirects and published addresses.
   redirect(
     'redirect/target',
@@ -352,7 +342,7 @@ export const faults: readonly Mutation[] = [
   ),
   // Search engines.
   drawn(
-    'index/conflict',
+    'robots/valid',
     'a template hides a page',
     '/company',
     'content="index, follow',

@@ -1,5 +1,5 @@
 // Faults in the spelling of Greek.
-import { edit, english, type Mutation } from '../mutate.ts'
+import { edit, type Mutation } from '../mutate.ts'
 
 const nikaia = 'content/areas/nikaia.yaml'
 
@@ -11,36 +11,6 @@ export default [
     'Από πού θα δουλέψετε;',
     'Από πού θα δουλέψετε?',
   ),
-  edit(
-    'lang/slug-scheme',
-    'the mixed addresses are not excused',
-    'content/routes.yaml',
-    'ignore:\n  - { rule: lang/slug-scheme',
-    '#\n# - { rule: lang/slug-scheme',
-    'pages:',
-  ),
-  {
-    ...english(
-      'lang/slug-scheme',
-      'a slug of a word from the title',
-      'content/services/emergency-lockout.el.yaml',
-      'slug: anoigma-portas',
-      'slug: anoigma-exw',
-    ),
-    at: { file: 'content/routes.yaml', line: 'pages:' },
-    apart: true,
-  },
-  {
-    ...english(
-      'lang/slug-scheme',
-      'two letters of a translated slug',
-      'content/services/emergency-lockout.el.yaml',
-      'slug: anoigma-portas',
-      'slug: anigma-portas',
-    ),
-    at: { file: 'content/routes.yaml', line: 'pages:' },
-    apart: true,
-  },
   edit(
     'lang/spelling',
     'a vowel is mistaken for one that sounds the same',

@@ -1,6 +1,6 @@
 // Texts left over from writing and texts garbled on the way, against true texts that look like them.
 import { expect, test } from 'vitest'
-import dangling from '../../../../src/check/rules/content/dangling-ref.ts'
+import { loadProblems } from '../../../../src/check/load-problems.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
 import nfc from '../../../../src/check/rules/lang/nfc.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
@@ -116,12 +116,11 @@ test('pages that stand below each other are a circle', () => {
   const routes = (...parents: string[]) => ({
     'content/routes.yaml': `pages:\n  - { path: /, page: home, template: home${parents[0]} }\n  - { path: /contact, page: contact, template: plain${parents[1]} }\n  - { path: "/repairs/{slug}", each: repairs, template: repair, parent: /contact, defaults: { head: { description: Mended. } } }\n`,
   })
-  expect(findingsOf(dangling, { yaml: routes('', ', parent: /') })).toEqual([])
-  expect(findingsOf(dangling, { yaml: routes(', parent: /contact', ', parent: /') })).toEqual([
-    'parent: /contact, / leads back to /',
-    'parent: /, /contact leads back to /contact',
-  ])
-  expect(findingsOf(dangling, { yaml: routes('', ', parent: /contact') })).toEqual([
+  expect(findingsOf(loadProblems['content/dangling-ref'], { yaml: routes('', ', parent: /') })).toEqual([])
+  expect(
+    findingsOf(loadProblems['content/dangling-ref'], { yaml: routes(', parent: /contact', ', parent: /') }),
+  ).toEqual(['parent: /contact, / leads back to /', 'parent: /, /contact leads back to /contact'])
+  expect(findingsOf(loadProblems['content/dangling-ref'], { yaml: routes('', ', parent: /contact') })).toEqual([
     'parent: /contact leads back to /contact',
   ])
 })
