@@ -78,7 +78,7 @@ export class SiteAnswers {
       read: () => read(path),
     })
     const has = (path: string) => live.files.has(path)
-    const folder = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined) }
+    const folder = { has, keys: () => live.files.keys(), get: (path: string) => (has(path) ? fileOf(path) : undefined) }
     const served = serving(folder, live.opened.plan.site.hosts[0] ?? 'github-pages', hosts)
     return {
       state,

@@ -13,6 +13,7 @@ export default {
       [DOMAIN, `${new URL(plan.site.origin).hostname}\n`],
     ]),
 
+  caching: 'max-age=600',
   cannot: [
     'sends no headers of your own: of the security headers only the policy in each page holds',
     'cannot redirect: an old address answers 200 with a page that forwards the visitor',

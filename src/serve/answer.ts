@@ -2,14 +2,14 @@
 // and range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import mime from 'mime'
 import { headersFor } from '../model/hosting/header-rules.ts'
-import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
+import type { Coding, Host, HostRedirect, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
 import { sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
 /** The files of a folder that answers need. */
-type Files = Pick<Folder, 'get' | 'has'>
+type Files = Pick<Folder, 'get' | 'has' | 'keys'>
 
 /** A folder, and the host that is imitated. */
 export interface Serving<Of extends Files = Files> {
@@ -97,9 +97,10 @@ export function answer(request: Request, serving: Serving): Answer {
 }
 
 /** The headers that the host's own files give an address, with a default for caching. */
-function ownHeaders(path: string, { rules }: Serving): Answer['headers'] {
+function ownHeaders(path: string, { rules, host }: Serving): Answer['headers'] {
   const given = headersFor(rules.headers, path)
-  return given.some(([name]) => name.toLowerCase() === 'cache-control') ? given : [...given, ANEW]
+  if (given.some(([name]) => name.toLowerCase() === 'cache-control')) return given
+  return [...given, host.caching === undefined ? ANEW : ['Cache-Control', host.caching]]
 }
 
 /** A second policy: on this machine no script of another host runs, so that analytics count no visit. */
@@ -117,32 +118,37 @@ function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefi
 
 /** What a path leads to: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
 function find(path: string, query: string, serving: Serving): ServedFile | Moved | undefined {
+  const { host } = serving
+  const redirect = redirectOf(path, query, serving)
+  const isPassed = !host.dropsQuery && (redirect?.query === undefined || host.queries === 'passed')
+  const moved = redirect && { to: redirect.to, status: redirect.status, query: isPassed ? query : '' }
+  if (moved && !redirect.yields && !host.yields) return moved
+  return placedAt(path, query, serving) ?? moved
+}
+
+/** The file at a path, or the redirect to the one spelling of the address of a page. */
+function placedAt(path: string, query: string, serving: Serving): ServedFile | Moved | undefined {
+  const { folder, host } = serving
   const name = decodedPath(path.slice(1))
-  const moved = redirectOf(path, query, serving)
-  if (moved) return moved
   if (isHidden(name, serving)) return undefined
   const to = canonicalOf(path, name, serving)
-  if (to !== undefined) return { to: encodeURI(to), status: serving.host.canonical ?? 301, query }
+  if (to !== undefined) return { to: encodeURI(to), status: host.canonical ?? (host.allSpellings ? 302 : 301), query }
   const names = path.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]
-  return fileNamed(names, serving)
+  if (host.allSpellings && path.endsWith('/') && !isFolder(name.slice(0, -1), folder))
+    names.push(`${name.slice(0, -1)}.html`)
+  return names.map((file) => folder.get(file)).find((file) => file !== undefined)
 }
 
-/** The first of some files that exists. */
-const fileNamed = (names: readonly string[], { folder }: Serving) =>
-  names.map((name) => folder.get(name)).find((file) => file !== undefined)
-
-/** The redirect from a path; if it yields, a file at the path takes precedence. */
-function redirectOf(path: string, query: string, serving: Serving): Moved | undefined {
-  const { rules, host } = serving
+/** The first redirect that applies to a request. */
+function redirectOf(path: string, query: string, { rules }: Serving): HostRedirect | undefined {
   const parameters = query.slice(1).split('&')
-  const moved = rules.redirects.find(
+  return rules.redirects.find(
     (each) => spellings(each.from).includes(path) && (each.query === undefined || parameters.includes(each.query)),
   )
-  const name = decodedPath(path.slice(1))
-  if (!moved || ((moved.yields || host.yields) && fileNamed([name, `${name}.html`], serving))) return undefined
-  const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
-  return { to: moved.to, status: moved.status, query: passed }
 }
+
+/** Whether a path of the output folder is a folder. */
+const isFolder = (path: string, folder: Files) => [...folder.keys()].some((file) => file.startsWith(`${path}/`))
 
 /** Whether a file is not served under its name: a host's own file, an error page, a compressed copy. */
 const isHidden = (name: string, { hidden, folder }: Serving) =>
@@ -160,8 +166,9 @@ function canonicalOf(path: string, name: string, { folder, host }: Serving): str
   }
   if (isCanonical && name.endsWith('.html') && isPage(folder.get(name)))
     return path.replace(/(?:(?<=\/)index)?\.html$/, '')
-  const isFolder = folder.has(`${name}/index.html`) && !folder.has(name) && !folder.has(`${name}.html`)
-  return isFolder ? `${path}/` : undefined
+  if (folder.has(name)) return undefined
+  if (host.allSpellings) return isFolder(name, folder) ? `${path}/` : undefined
+  return folder.has(`${name}/index.html`) && !folder.has(`${name}.html`) ? `${path}/` : undefined
 }
 
 /** Whether a file is a page of the site, which has one address; others, like proofs of ownership, keep their names. */

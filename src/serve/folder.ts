@@ -16,7 +16,7 @@ export interface ServedFile {
 }
 
 /** Files by their path in the output folder. */
-export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'size'>
+export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'keys' | 'size'>
 
 /** The regular files below `out`, without links. */
 export function openFolder(out: string): Folder {

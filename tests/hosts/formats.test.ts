@@ -84,7 +84,7 @@ describe.each(
       expect(rules).toBeGreaterThanOrEqual(known.length)
     })
 
-  if (host.read)
+  if (host.read && host.caching === undefined)
     test('the headers of each address are read back', () => {
       const found = read(host, files).headers
       for (const path of ['/', '/contact', '/assets/x.0123456789.js', '/favicon.ico']) {
@@ -229,6 +229,50 @@ describe('the function of CloudFront', () => {
     for (const each of ['/__proto__', '/constructor', '//evil.example/', '/%0d%0aSet-Cookie:a/', '/%', '/..%2f..%2fx/'])
       expect(String(answer(each))).not.toMatch(/^30/)
     expect(answer('/.well-known/security.txt')).toBe('/.well-known/security.txt')
+  })
+})
+
+describe('GitLab Pages', () => {
+  const { plan, ...given } = work('never')
+  const filesOf = (redirects: readonly Omit<Redirect, 'at'>[]) =>
+    hostOf('gitlab-pages').files({ ...given, plan: { ...plan, redirects: redirects.map((each) => ({ ...each, at })) } })
+
+  test('addresses are written decoded, each also with .html, and targets without placeholders', () => {
+    expect(
+      filesOf([
+        { from: '/%CF%80%CE%B1%CE%BB%CE%B9%CE%AC/', to: '/contact?a=ά#β', status: 301 },
+        { from: '/old.php', to: 'https://en.wikipedia.org/wiki/Help:Contents', status: 302 },
+      ]).get('_redirects'),
+    ).toBe(
+      [
+        '/παλιά/ /contact?a=%CE%AC#%CE%B2 301',
+        '/παλιά /contact?a=%CE%AC#%CE%B2 301',
+        '/παλιά.html /contact?a=%CE%AC#%CE%B2 301',
+        '/old.php https://en.wikipedia.org/wiki/Help%3AContents 302',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('an address that its file cannot hold is left out', () => {
+    const lost = ['/two words', '/%C2%A0', '/50%', '/blog/*', '/:name/x', '/a'.repeat(26)]
+    const kept = ['/a*b', '/a:b', '/a#b', '/50%25', '/a'.repeat(25)]
+    const written = filesOf([...lost, ...kept].map((from) => ({ from, to: '/contact', status: 301 })))
+    const found = read(hostOf('gitlab-pages'), written).redirects.map(({ from }) => from)
+    expect(found.filter((from) => !from.endsWith('.html'))).toEqual(['/a*b', '/a:b', '/a#b', '/a'.repeat(25)])
+  })
+
+  test('if .html of all addresses makes too many rules, each has one', () => {
+    const count = (n: number) => {
+      const redirects = Array.from({ length: n }, (_, i) => ({ from: `/old-${i}`, to: '/', status: 301 as const }))
+      return read(hostOf('gitlab-pages'), filesOf(redirects)).rules
+    }
+    expect([500, 501, 1000, 1001].map(count)).toEqual([1000, 501, 1000, 1001])
+  })
+
+  test('a file of another host gives it no headers', () => {
+    const rules = read(hostOf('gitlab-pages'), new Map([['_headers', '/*\n  X-Test: a\n']]))
+    expect(rules.headers).toEqual([])
   })
 })
 

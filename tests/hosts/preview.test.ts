@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Host } from '../../src/model/hosting/host.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
@@ -47,15 +48,19 @@ describe.each(hosts)('as %s answers', (name, host) => {
   test('redirects, spellings, headers, 404 and compression', async () => {
     const get = (path: string, headers = {}) => ask(running.origin, path, { headers })
     const moved = await get('/old-contact?x=1')
-    expect([moved.status, leads(moved, running.origin)]).toEqual(host.read ? [301, '/contact?x=1'] : [200, undefined])
+    const to = host.dropsQuery ? '/contact' : '/contact?x=1'
+    expect([moved.status, leads(moved, running.origin)]).toEqual(host.read ? [301, to] : [200, undefined])
     const other = await get('/contact/')
-    const canonical = host.canonical ? [host.canonical, '/contact'] : [404, undefined]
+    const canonical = host.canonical ? [host.canonical, '/contact'] : [host.allSpellings ? 200 : 404, undefined]
     expect([other.status, leads(other, running.origin)]).toEqual(canonical)
     const page = await get('/contact', { 'accept-encoding': 'br' })
     expect(page.status).toBe(200)
     expect(page.headers['content-encoding']).toBe('br')
-    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const headers = host.read ? [expect.stringContaining("default-src 'none'"), 'cross-origin'] : [undefined, undefined]
+    expect(page.headers['cache-control']).toBe(host.caching ?? 'public, max-age=0, must-revalidate')
+    const headers =
+      host.caching === undefined
+        ? [expect.stringContaining("default-src 'none'"), 'cross-origin']
+        : [undefined, undefined]
     const icon = await get('/favicon.svg')
     expect([page.headers['content-security-policy'], icon.headers['cross-origin-resource-policy']]).toEqual(headers)
     expect((await get('/nowhere')).status).toBe(404)
@@ -103,21 +108,54 @@ describe('as github-pages answers', () => {
   })
 })
 
-test('a host that puts files before redirects gets no HTML pages of redirects', async () => {
-  const [[name, host]] = hosts.filter(([, { read }]) => read) as [(typeof hosts)[number]]
-  const yielding = Object.assign(host, { yields: true as const })
-  const { dist, remove } = await builtFor([name], 'never')
-  const status = () =>
-    answer({ method: 'GET', target: '/old-contact', headers: {} }, serving(openFolder(dist), name, new Map(hosts)))
-      .status
-  try {
-    expect([existsSync(join(dist, 'old-contact.html')), status()]).toEqual([false, 301])
-    writeFileSync(join(dist, 'old-contact.html'), 'here again')
-    expect(status()).toBe(200)
-  } finally {
-    Reflect.deleteProperty(yielding, 'yields')
-    remove()
+describe('as gitlab-pages answers', () => {
+  let own: Built
+  const get = (target: string, headers = {}) =>
+    answer({ method: 'GET', target, headers }, serving(openFolder(own.dist), 'gitlab-pages', new Map(hosts)))
+  const leadsTo = (target: string) => {
+    const { status, headers } = get(target)
+    return [status, headers.find(([name]) => name === 'Location')?.[1]]
   }
+  afterAll(() => own?.remove())
+
+  describe.each(['never', 'always'] as const)('trailing slash %s', (slash) => {
+    beforeAll(async () => {
+      own = await builtFor(['gitlab-pages'], slash)
+    })
+
+    test('a redirect has no HTML page; a file at its address comes first', () => {
+      const [file, at, to] =
+        slash === 'never'
+          ? ['old-contact.html', '/old-contact', '/contact']
+          : ['old-contact/index.html', '/old-contact/', '/contact/']
+      expect([existsSync(join(own.dist, file)), ...leadsTo(`${at}?x=1`)]).toEqual([false, 301, to])
+      mkdirSync(dirname(join(own.dist, file)), { recursive: true })
+      writeFileSync(join(own.dist, file), 'here again')
+      expect(leadsTo(at)).toEqual([200, undefined])
+    })
+
+    test('a page answers at each spelling of its address, and a folder leads to its slash', () => {
+      const spellings =
+        slash === 'never' ? ['/contact', '/contact/', '/contact.html'] : ['/contact/', '/contact/index.html']
+      for (const path of spellings) expect([path, ...leadsTo(path)]).toEqual([path, 200, undefined])
+      if (slash === 'always') expect(leadsTo('/contact?x=1')).toEqual([302, '/contact/?x=1'])
+    })
+
+    test('a folder hides the page of its name', () => {
+      writeFileSync(join(own.dist, 'repairs.html'), 'all repairs')
+      expect(leadsTo('/repairs')).toEqual([302, '/repairs/'])
+      expect(leadsTo('/repairs/')).toEqual([404, undefined])
+    })
+
+    test('compressed copies are sent, and a wrong address gets the page of the first language', () => {
+      const page = slash === 'never' ? '/contact' : '/contact/'
+      const encoding = (accepted: string) =>
+        get(page, { 'accept-encoding': accepted }).headers.find(([name]) => name === 'Content-Encoding')?.[1]
+      expect(['br', 'gzip', 'gzip, br', ''].map(encoding)).toEqual(['br', 'gzip', 'br', undefined])
+      const missing = get('/nl/nowhere')
+      expect([missing.status, missing.body.toString()]).toEqual([404, readFileSync(join(own.dist, '404.html'), 'utf8')])
+    })
+  })
 })
 
 test('who may ask: this machine by its own names; elsewhere numbers alone, which no other site can be called', () => {

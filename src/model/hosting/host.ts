@@ -11,7 +11,7 @@ export interface HeaderRule {
   readonly values: readonly (readonly [name: string, value: string])[]
 }
 
-/** A redirect in a file of a host. It applies even if a file has the address `from`, unless it `yields`, or the host. */
+/** A redirect in a file of a host. It overrides a file at the address `from`, unless the redirect or the host `yields`. */
 export interface HostRedirect {
   readonly from: string
   /** The parameter that a request must have, as `name=value`. */
@@ -99,8 +99,17 @@ export interface Host {
    * Without it, the host answers an address with .html, too, and redirects only to an address with a slash.
    */
   readonly canonical?: 301 | 307 | 308
+  /**
+   * It answers a page under each spelling of its address: /page, /page/ and /page.html. A folder comes before a page of
+   * its name: /page leads with 302 to /page/, which is missing if the folder has no index.html.
+   */
+  readonly allSpellings?: true
   /** Files come before all its redirects, so a build for hosts of this kind writes no HTML pages of redirects. */
   readonly yields?: true
+  /** Its redirects leave out the query of the request. */
+  readonly dropsQuery?: true
+  /** The Cache-Control of all files, for a host whose own files set no headers. */
+  readonly caching?: string
   /** It answers a wrong address below the code of a language with the 404 page of that language. */
   readonly missingByLanguage?: true
   /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */

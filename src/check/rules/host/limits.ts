@@ -1,4 +1,5 @@
-// The output is within the limits of each host of site.yaml (files, sizes, headers, redirects), and has a 404 page.
+// The output is within the limits of each host of site.yaml (files, sizes, headers, redirects), and has a 404 page; no
+// page has an address that a host does not find.
 
 import { defineRule, type Finding, type InYaml, type SiteContext } from '../../../model/checks/rule.ts'
 import type { Host } from '../../../model/hosting/host.ts'
@@ -20,7 +21,10 @@ export default defineRule({
   *site(context) {
     for (const [i, name] of context.site.hosts.entries()) {
       const host = context.hosts.get(name)
-      if (host) yield* beyond(context, host, name, { file: 'site.yaml', path: ['hosts', i] })
+      if (!host) continue
+      const at = { file: 'site.yaml', path: ['hosts', i] }
+      yield* beyond(context, host, name, at)
+      if (host.allSpellings) yield* hiddenPages(context, name, at)
     }
     yield* statuses(context)
     if (!context.output.files.has('404.html'))
@@ -31,6 +35,22 @@ export default defineRule({
       }
   },
 })
+
+/** Pages that a host does not find because a folder has their name: services.html beside services/. */
+function* hiddenPages({ pages, output }: SiteContext, name: string, at: InYaml): Generator<Finding> {
+  const folders = new Set([...output.files.keys()].flatMap((file) => parentsOf(file)))
+  for (const { path, file } of pages.values())
+    if (file === `${path.slice(1)}.html` && folders.has(path.slice(1)))
+      yield {
+        text: `${name} does not find ${path}: it looks for a page in the folder ${path}/`,
+        at,
+        help: 'write urls: { trailingSlash: always } in site.yaml',
+      }
+}
+
+/** The folders of a file: `a/b/c.html` is in `a` and `a/b`. */
+const parentsOf = (file: string) =>
+  file.split('/').flatMap((_, depth, names) => (depth === 0 ? [] : [names.slice(0, depth).join('/')]))
 
 /** Redirects that are temporary, or have a status that a host does not support. */
 function* statuses(context: SiteContext): Generator<Finding> {
