@@ -98,6 +98,19 @@ test('every host has a recipe: its line of site.yaml, its command, its DNS, its 
   }
 })
 
+test('the docs name the hosts that answer a wrong address in its language', () => {
+  const named = (text: string | undefined) => [...hosts.keys()].filter((name) => text?.match(`\\b${name}\\b`)).sort()
+  const capable = [...hosts].flatMap(([name, { missingByLanguage }]) => (missingByLanguage ? [name] : [])).sort()
+  const [, yes, no] =
+    /in each \(`content[^.]+\.en\.yaml`\) answers ([^.]*)\. On ([^.]*)\./.exec(read('src/hosts/README.md')) ?? []
+  expect([named(yes), named(no)]).toEqual([capable, [...hosts.keys()].filter((name) => !capable.includes(name)).sort()])
+  for (const file of ['content/README.md', 'src/starter/content/README.md'])
+    expect([file, named(/\*\*Wrong addresses\*\*([\s\S]*?) On the other/.exec(read(file))?.[1])]).toEqual([
+      file,
+      capable,
+    ])
+})
+
 /** What stands for a value in a command, and a value. */
 const VALUES: Readonly<Record<string, string>> = {
   DIR: 'made',
