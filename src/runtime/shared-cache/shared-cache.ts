@@ -4,6 +4,7 @@
 // Source: bazel.build/remote/caching (HTTP caching protocol, read 2026-11-27).
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import type { Fault } from '../../model/problem.ts'
 import { addCacheNote } from '../unwritten.ts'
 import { encodeActionResult, hashIn } from './action-result.ts'
 
@@ -22,6 +23,9 @@ const WRONG_BYTES = 'the bytes of an entry do not match their hash'
 
 /** A failure that a second request would not mend: the run goes on without the server. */
 class ServerFailure extends Error {}
+
+/** A failure that a second request may mend. */
+class TemporaryFailure extends ServerFailure {}
 
 /** A server and how this run uses it. */
 interface Server {
@@ -102,7 +106,8 @@ export class SharedCache {
     try {
       return await this.#send(path, init, limit)
     } catch (cause) {
-      if (cause instanceof ServerFailure || this.#stop.signal.aborted) throw cause
+      const isFinal = cause instanceof ServerFailure && !(cause instanceof TemporaryFailure)
+      if (isFinal || this.#stop.signal.aborted) throw cause
       return this.#send(path, init, limit)
     }
   }
@@ -114,7 +119,7 @@ export class SharedCache {
     await response.body?.cancel()
     if (response.status === 404 && init.method === 'GET') return undefined
     const isTemporary = response.status >= 500 && response.status !== 507
-    throw new (isTemporary ? Error : ServerFailure)(`it answers ${response.status}`)
+    throw new (isTemporary ? TemporaryFailure : ServerFailure)(`it answers ${response.status}`)
   }
 
   #endLookup(wasFound: boolean): void {
@@ -136,28 +141,52 @@ export class SharedCache {
   #fail(cause: unknown): void {
     if (this.#stop.signal.aborted) return
     this.#stop.abort()
-    const { message, cause: inner } = cause as Error & { cause?: NodeJS.ErrnoException }
-    const reason = inner?.code === undefined ? message : `the connection failed (${inner.code})`
+    // A message of the runtime is not printed: it may quote a header, and with it the token.
+    const { code } = ((cause as Error).cause ?? {}) as NodeJS.ErrnoException
+    const failure = code === undefined ? 'the connection failed' : `the connection failed (${code})`
+    const reason = cause instanceof ServerFailure ? cause.message : failure
     const text = `the shared cache at ${this.#server.base.host} is not used: ${reason}`
     addCacheNote('shared', text, 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN')
   }
 }
 
-/** The shared cache that the environment names, if it names one. Adds a note about an address that is none. */
+/** The shared cache that the environment names, if it names one. Adds a note about a value that cannot be used. */
 export function openSharedCache(env: SharedCacheEnv = {}, budget = BUDGET): SharedCache | undefined {
-  const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write, SITE_CACHE_TOKEN: token = '' } = env
+  const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write } = env
   if (address === '') return undefined
+  // The end of the last line of a file with the token is not part of it.
+  const token = env.SITE_CACHE_TOKEN?.trim() ?? ''
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    addCacheNote('shared', 'SITE_CACHE is not an http or https address', 'write https://host/')
+  const fault = addressFault(url) ?? tokenFault(token)
+  if (!url || fault) {
+    if (fault) addCacheNote('shared', fault.text, fault.help)
     return undefined
   }
-  const basic = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
-  const hasLogin = url.username !== '' || url.password !== ''
-  const authorization = token !== '' ? `Bearer ${token}` : hasLogin ? `Basic ${basic.toString('base64')}` : undefined
+  const login = decodeURIComponent(`${url.username}:${url.password}`)
+  const basic = login === ':' ? undefined : `Basic ${Buffer.from(login).toString('base64')}`
+  const authorization = token === '' ? basic : `Bearer ${token}`
   const base = new URL(url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, url.origin)
   const headers = authorization === undefined ? {} : { authorization }
   return new SharedCache({ base, headers, mayWrite: write === '1', budget })
+}
+
+/** Why an address cannot be used. Neither this nor the next fault quotes its value, which may be a secret. */
+function addressFault(url: URL | undefined): Fault | undefined {
+  if (!url || !/^https?:$/.test(url.protocol))
+    return { text: 'SITE_CACHE is not an http or https address', help: 'write https://host/' }
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`)
+    return undefined
+  } catch {
+    return { text: 'the login in SITE_CACHE has a % that begins no escape', help: 'write % as %25' }
+  }
+}
+
+/** Why a token cannot be sent as a header. */
+function tokenFault(token: string): Fault | undefined {
+  const help = 'copy the token again, as one line of letters, digits and signs'
+  if (/[\r\n]/.test(token)) return { text: 'SITE_CACHE_TOKEN has a line break', help }
+  return /[^ -~]/.test(token) ? { text: 'SITE_CACHE_TOKEN has a character that no header may have', help } : undefined
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -209,6 +209,41 @@ describe('a server that fails costs at most two seconds and one note, and never 
   })
 })
 
+test.each([
+  ['a token with a line break', { SITE_CACHE_TOKEN: 'first-half\nsecond-half' }, 'SITE_CACHE_TOKEN has a line break'],
+  [
+    'a token with a letter that no header may have',
+    { SITE_CACHE_TOKEN: 'half–half' },
+    'SITE_CACHE_TOKEN has a character that no header may have',
+  ],
+  [
+    'a login with a bare %',
+    { SITE_CACHE: 'https://ci:50%off@cache.example/' },
+    'the login in SITE_CACHE has a % that begins no escape',
+  ],
+  [
+    'a login with escapes of no letter',
+    { SITE_CACHE: 'https://ci:%zz%e9@cache.example/' },
+    'the login in SITE_CACHE has a % that begins no escape',
+  ],
+])('%s is one note that does not quote it', async (_, env, note) => {
+  const { made, notes } = await run({ SITE_CACHE: 'https://cache.example/', ...env }, ['a'])
+  expect({ made, notes }).toEqual({ made: ['a'], notes: [note] })
+})
+
+test('a message of the runtime is not printed', async () => {
+  const { notes } = await run({ SITE_CACHE: 'http://127.0.0.1:1/', SITE_CACHE_TOKEN: 'secret' }, ['a'])
+  expect(notes).toEqual(['the shared cache at 127.0.0.1:1 is not used: the connection failed'])
+})
+
+test('the line break after a token is not part of it', async () => {
+  const address = await server((request, response) => {
+    response.writeHead(request.headers.authorization === 'Bearer secret' ? 404 : 401).end()
+  })
+  const { notes } = await run({ SITE_CACHE: address, SITE_CACHE_TOKEN: 'secret\n' }, ['a'])
+  expect(notes).toEqual([])
+})
+
 test('an address that is none is one note', async () => {
   const { notes } = await run({ SITE_CACHE: 'cache.example' }, ['a'])
   expect(notes).toEqual(['SITE_CACHE is not an http or https address'])
