@@ -21,7 +21,7 @@ export function redirectsOf(
   const taken = new Set([...pages.keys()].map((path) => fileKey(fileOf(path))))
   const redirects = routes.redirects.map(({ from: typed, to, status }, i): Redirect => {
     const [typedPath = '', query] = typed.split('?')
-    const path = withSlash(readable(typedPath), slash)
+    const path = withSlash(decodedPath(typedPath), slash)
     const from = query === undefined ? path : `${path}?${query}`
     const key = fileKey(fileOf(path))
     const hostOnly = query !== undefined || taken.has(key)

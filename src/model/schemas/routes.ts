@@ -34,9 +34,21 @@ function readOld(from: string): string | Fault {
       text: `"${from}" is a pattern`,
       help: 'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
     }
-  return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
-    ? from
-    : { text: `"${from}" is not a path`, help: `write ${pathIn(from) ?? 'a path from the root, like /old'}` }
+  const isPath = /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
+  if (!isPath)
+    return { text: `"${from}" is not a path`, help: `write ${pathIn(from) ?? 'a path from the root, like /old'}` }
+  return escapeFault(from, path) ?? from
+}
+
+/** An escape that hosts resolve into another address than the one that was compared with those of pages. */
+function escapeFault(from: string, path: string): Fault | undefined {
+  const [separator] = /%(?:2f|5c|3f|23)/i.exec(path) ?? []
+  const help = /[?#]/.test(decodeURIComponent(separator ?? '')) ? 'write the address without it' : 'write / instead'
+  if (separator !== undefined) return { text: `"${from}" has ${separator}, which servers read in two ways`, help }
+  const decoded = decodedPath(path)
+  return decodedPath(decoded) === decoded
+    ? undefined
+    : { text: `"${from}" is escaped twice`, help: `write ${pathIn(decoded) ?? 'it as browsers show it'}` }
 }
 
 /** The path of an old address that is a whole URL, has spaces or dots, or lacks its slash; undefined if it has none. */

@@ -227,6 +227,25 @@ describe('a redirect', () => {
     if (help.startsWith('/')) expect(project(moved(`from: '${help}', to: /contact`)).problems).toEqual([])
   })
 
+  test.each([
+    ['/services%2fhome-visit', 'has %2f, which servers read in two ways', 'write / instead'],
+    ['/prices%2F', 'has %2F, which servers read in two ways', 'write / instead'],
+    ['/prices%5c', 'has %5c, which servers read in two ways', 'write / instead'],
+    ['/repairs%3fbrakes', 'has %3f, which servers read in two ways', 'write the address without it'],
+    ['/repairs%252fbrakes', 'is escaped twice', 'write /repairs/brakes'],
+    ['/%2563ontact', 'is escaped twice', 'write /contact'],
+  ])('cannot start at %s, which hosts resolve into another address', (from, text, help) => {
+    expect(project(moved(`from: '${from}', to: /contact`)).problems).toMatchObject([
+      { text: `redirects.0.from: "${from}" ${text}`, help },
+    ])
+  })
+
+  test('may start at an address with a percent sign', () => {
+    const { problems, plan } = project(moved("from: '/50%25-off', to: /contact", "from: '/50%off', to: /contact"))
+    expect(problems).toEqual([])
+    expect(plan?.redirects.map(({ from }) => from)).toEqual(['/50%-off', '/50%off'])
+  })
+
   test.each(['javascript:alert(1)', 'http://wheels.example', 'contact'])('cannot lead to %s', (to) => {
     expect(project(moved(`from: /old, to: '${to}'`)).problems.map(({ text }) => text)).toEqual([
       `redirects.0.to: "${to}" is not an address a redirect may lead to`,
