@@ -1,7 +1,7 @@
 // Watches the files of a site and reports those that change.
 import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { stampOf } from '../runtime/inputs.ts'
+import { isEditorFile, stampOf } from '../runtime/inputs.ts'
 import { isUnfinished } from '../runtime/replace-file.ts'
 
 /** Milliseconds between two listings of all files; on large sites, so many times as long as a listing takes. */
@@ -88,7 +88,7 @@ export class Watcher {
   /** Whether a path is part of the site, or a parent of such a path. */
   #isPart(path: string): boolean {
     const name = this.#nameOf(path)
-    if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isUnfinished(name)) return false
+    if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isEditorFile(name) || isUnfinished(name)) return false
     const tops = ['site.yaml', 'content', 'public', this.#watch.templates()]
     const isIn = (top: string) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`)
     return /^site\.[a-z]{2}\.yaml$/.test(name) || tops.some(isIn)

@@ -22,6 +22,24 @@ const FOLDER = ':templates'
 
 const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 
+/**
+ * Files that editors and office programs keep beside one that is open: locks and autosaves of Emacs, the file with which
+ * vim tests a folder, locks of LibreOffice and Microsoft Office, temporary files of JetBrains.
+ */
+const OPENED = /^(?:\.#.*|#.*#|4913|\.~lock\..*#|~\$.*|.*___jb_(?:tmp|old)___)$/
+
+/** Whether an editor made a file only for as long as another one is open. Such a file may be a link to nothing. */
+export const isEditorFile = (file: string): boolean => OPENED.test(file.slice(file.lastIndexOf('/') + 1))
+
+/** A file or folder whose name cannot be part of an address. */
+function nameProblem(file: string): Problem | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  if (/\p{Cc}/u.test(name)) return error('the name has a control character, like a line break', { file }, 'rename it')
+  return name.includes('\\')
+    ? error('the name has a backslash, which browsers read as "/"', { file }, 'rename it')
+    : undefined
+}
+
 const MB = 1_000_000
 /**
  * The most bytes of a file, so that no file can exhaust the time or memory of a build. 4 MB of YAML are some 20,000
@@ -179,9 +197,10 @@ export class Inputs {
 
   /** Adds a file, or a folder with everything below it. */
   #add(file: string, expected?: 'file' | 'folder'): void {
+    if (isEditorFile(file)) return
     try {
       const stats = lstatSync(`${this.#options.root}/${file}`)
-      const refused = kindProblem(file, stats, expected)
+      const refused = nameProblem(file) ?? kindProblem(file, stats, expected)
       if (refused) this.problems.push(refused)
       else if (stats.isDirectory()) this.#addFolder(file)
       else if (!IGNORED.test(file) && !isUnfinished(file)) this.#addFile(file, stats)

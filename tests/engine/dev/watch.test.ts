@@ -44,6 +44,16 @@ test('a file that takes its place in one step is told once, by its own name', as
   expect(new Set(told)).toEqual(new Set(['content/a.yaml']))
 })
 
+test('files that editors keep beside an open one are not told', async () => {
+  const told: string[] = []
+  const { root, file } = await watched((name) => told.push(name))
+  for (const name of ['#a.yaml#', '4913', '~$a.docx']) writeFileSync(join(root, 'content', name), '')
+  await new Promise((done) => setTimeout(done, 200))
+  writeFileSync(file, 'name: two\n')
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  expect(new Set(told)).toEqual(new Set(['content/a.yaml']))
+})
+
 test('what comes into a folder while that is being discovered is told, and followed', async () => {
   const told = new Set<string>()
   const { root } = await watched((name) => told.add(name))

@@ -75,6 +75,26 @@ test("site.yaml, content/ and public/ are read, in order; notes, systems' own fi
   expect(Buffer.from((await inputsOf(root)).files.get('site.yaml') ?? '').toString()).toBe('site.yaml')
 })
 
+test('files that editors keep beside an open one are ignored, links to nothing too', async () => {
+  const root = folder([
+    ...SITE,
+    ...['content/pages/#home.yaml#', 'content/pages/4913', 'content/pages/home.yaml___jb_tmp___'],
+    ...['public/.~lock.prices.ods#', 'public/~$prices.docx', 'public/#map'],
+  ])
+  symlinkSync('me@machine.1234:5678', join(root, 'content/pages/.#home.yaml'))
+  const { files, problems } = await listed(root)
+  expect(problems).toEqual([])
+  expect(files.filter((file) => !SITE.includes(file))).toEqual(['public/#map'])
+})
+
+test('a name that cannot be part of an address is refused', async () => {
+  const root = folder([...SITE, 'public/price\nlist.html', 'content/images/back\\slash/a.svg'])
+  expect((await listed(root)).problems).toEqual([
+    ['content/images/back\\slash', 'the name has a backslash, which browsers read as "/"', 'rename it'],
+    ['public/price\nlist.html', 'the name has a control character, like a line break', 'rename it'],
+  ])
+})
+
 test('a folder without a site, or that is not there, is read as nothing', async () => {
   expect(await listed(folder(['notes.txt']))).toEqual({ files: [], problems: [] })
   expect(await listed(join(folder([]), 'gone'))).toEqual({ files: [], problems: [] })
