@@ -1,4 +1,4 @@
-// GitHub Pages: writes .nojekyll and CNAME. It cannot redirect, so its redirects are HTML pages.
+// GitHub Pages: writes .nojekyll, and CNAME if it is the only host. It cannot redirect, so its redirects are HTML pages.
 // docs.github.com/en/pages: about GitHub Pages and limits, custom domains (read 2026-11).
 import type { Host } from '../model/hosting/host.ts'
 
@@ -7,11 +7,9 @@ const [PLAIN, DOMAIN] = ['.nojekyll', 'CNAME']
 export default {
   own: [PLAIN, DOMAIN],
 
-  files: ({ plan }) =>
-    new Map([
-      [PLAIN, ''],
-      [DOMAIN, `${new URL(plan.site.origin).hostname}\n`],
-    ]),
+  /** With other hosts this one is where the site is tried: CNAME would claim the domain, which is the other's. */
+  files: ({ plan: { site } }) =>
+    new Map([[PLAIN, ''], ...(site.hosts.length > 1 ? [] : [[DOMAIN, `${new URL(site.origin).hostname}\n`] as const])]),
 
   caching: 'max-age=600',
   cannot: [
