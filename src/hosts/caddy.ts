@@ -95,7 +95,7 @@ export default {
         ...(plainHtml.length === 0
           ? []
           : [
-              `@plain path_regexp ^/(?:${plainHtml.map(literal).join('|')})$`,
+              `@plain path_regexp "^/(?:${plainHtml.map(literal).join('|')})$"`,
               ...block('handle @plain', ['file_server']),
             ]),
         '# Every page at one address.',

@@ -23,11 +23,21 @@ const unescaped = (regex: string) => {
   return form.replace(/\\(.)/g, '$1')
 }
 
+/** Escapes in a row, decoded if they are UTF-8. */
+function decodedEscapes(escapes: string): string {
+  try {
+    return decodeURI(escapes)
+  } catch {
+    return escapes
+  }
+}
+
 /** The target of a redirect with no escape, for Firebase escapes it, percent signs and all. */
 const bareTarget = (to: string) => {
   const own = 'https://own.invalid'
   const { href } = new URL(to, own)
-  return decodeURI(href.startsWith(`${own}/`) ? href.slice(own.length) : href)
+  const target = href.startsWith(`${own}/`) ? href.slice(own.length) : href
+  return target.replace(/(?:%[\da-f]{2})+/gi, decodedEscapes)
 }
 
 export default {

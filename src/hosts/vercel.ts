@@ -10,7 +10,13 @@ const FILE = 'vercel.json'
 /** `/assets/*` as path-to-regexp writes it. */
 const source = (path: string) => path.replace(/\*$/, '(.*)')
 
-const leads = (to: string, status: number) => ({ destination: encodedTarget(to), statusCode: status })
+/** The target of a redirect. Colons after the host are escaped, because `:name` is a parameter. */
+function destination(to: string): string {
+  const [, origin = '', path = ''] = /^(https:\/\/[^/?#]*)?(.*)$/s.exec(encodedTarget(to)) ?? []
+  return origin + path.replaceAll(':', '%3A')
+}
+
+const leads = (to: string, status: number) => ({ destination: destination(to), statusCode: status })
 
 export default {
   own: [FILE],

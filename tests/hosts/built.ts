@@ -19,6 +19,8 @@ export const MOVED = [
   ['/old.php', '/repairs/brakes', 301],
   [`/a+b(c)$d"e'f;g{h}[i]^j|k~l!m`, '/contact?from=old', 301],
   ['/winter', '/repairs/puncture', 302],
+  ['/help', 'https://en.wikipedia.org/wiki/Help:Contents', 301],
+  ['/sale', 'https://elsewhere.example/50%off', 301],
 ] as const
 
 /** Addresses with a parameter that moved, with where they lead. */
@@ -54,6 +56,8 @@ export async function builtFor(hosts: readonly string[], slash: Slash): Promise<
     'content/pages/not-found.yaml': pageFile('Not found'),
     'content/pages/failure.yaml': pageFile('Failure'),
     'public/proof1234.html': 'proof1234',
+    'public/price list (new).html': 'price list',
+    'public/τιμές "50%".html': 'τιμές',
     'public/.well-known/security.txt': 'Contact: mailto:hello@wheels.example\n',
     'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>',
   })

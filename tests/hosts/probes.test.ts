@@ -139,13 +139,15 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
   })
 
   test.each(MOVED)('%s moved to %s with %i, in one step from every spelling', async (from, to, status) => {
-    const path = at(to.replace(/\?.*/, '')) + (/\?.*/.exec(to)?.[0] ?? '')
+    const own = to.startsWith('/') ? at(to.replace(/\?.*/, '')) + (/\?.*/.exec(to)?.[0] ?? '') : to
+    // Firebase escapes a percent sign that begins no escape.
+    const path = vendor === 'firebase' ? own.replace('%off', '%25off') : own
     const all = from.endsWith('.php') ? [from] : [from, `${from}/`, `${from}.html`]
     for (const each of all) {
       const target = encodeURI(each)
       const answer = await get(target)
       expect({ target, status: answer.status, to: whereTo(answer) }).toEqual({ target, status, to: path })
-      expect(await follow(target)).toEqual([path])
+      if (to.startsWith('/')) expect(await follow(target)).toEqual([path])
       securedRedirect(answer.headers)
     }
     const query = path.includes('?') ? path : `${path}?x=1&y=%CE%B1`
@@ -211,6 +213,10 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     const [proof = '/proof1234.html', ...more] = vendor ? await follow('/proof1234.html') : []
     expect([String((await get(proof)).body), more]).toEqual(['proof1234', []])
     expect(String((await get('/.well-known/security.txt')).body)).toContain('mailto:')
+    const list = encodeURI('/price list (new).html')
+    const [listed = list] = vendor ? (await follow(list)).slice(-1) : []
+    expect(String((await get(listed)).body)).toBe('price list')
+    if (!vendor) expect(String((await get(encodeURI('/τιμές "50%".html'))).body)).toBe('τιμές')
     for (const [path, type] of [
       ['/favicon.svg', /^image\/svg\+xml/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
