@@ -70,7 +70,7 @@ describe('the style of a page template', () => {
   test('has what the template, its blocks and its islands draw, and no more', async () => {
     write({
       'blocks/box.tsx': 'export const Box = () => <div className={`box ${1 + 1}`} />\nexport const No = () => <i />',
-      'pages/a.tsx': `import { Box } from '../../blocks/box.tsx'\n// .islet\nexport default { draw: () => <Box /> }`,
+      'pages/a.tsx': `import { Box } from '../blocks/box.tsx'\n// .islet\nexport default { draw: () => <Box /> }`,
       'pages/b.tsx': `import { Island } from '#site'\nexport default { draw: () => <Island name="note" on="idle" props={{}} /> }`,
       'islands/note.tsx': `export default () => <em className='islet' />`,
     })

@@ -37,8 +37,7 @@ describe('an island', () => {
 
   test('that imports JSON is bundled again when the JSON changed', async () => {
     write({
-      'templates/islands/hours.ts':
-        "import hours from '../../hours.json'\nexport default () => console.log(hours.open)",
+      'templates/islands/hours.ts': "import hours from '../hours.json'\nexport default () => console.log(hours.open)",
       'templates/hours.json': '{ "open": "at eight" }',
     })
     expect(await all()).toContain('at eight')
@@ -54,7 +53,7 @@ describe('an island', () => {
   })
 
   test('may not import files outside the templates', async () => {
-    write({ 'templates/islands/far.ts': "import '../../../far.json'\nexport default () => {}", 'far.json': '{}' })
+    write({ 'templates/islands/far.ts': "import '../../far.json'\nexport default () => {}", 'far.json': '{}' })
     expect(where((await scripts()).problems)).toEqual([
       [
         '"../../far.json" lies outside templates/, where nobody sees that it changed: move it in',
@@ -65,7 +64,7 @@ describe('an island', () => {
 
   test('may not import the rules of the site', async () => {
     write({
-      'templates/islands/a.ts': "import '../../rules/x.json'\nexport default () => {}",
+      'templates/islands/a.ts': "import '../rules/x.json'\nexport default () => {}",
       'templates/rules/x.json': '1',
     })
     const text = '"../rules/x.json" lies in templates/rules/, which pages are not made from: move it out of there'
@@ -129,7 +128,7 @@ describe('the stylesheet', () => {
     expect((await styles()).value).toContain('tan')
   })
 
-  test.each(['@import "../../far.css";', '@import "tailwindcss";\n@source "../far";'])(
+  test.each(['@import "../far.css";', '@import "tailwindcss";\n@source "../far";'])(
     'may not read files outside the templates: %j',
     async (css) => {
       write({ 'templates/styles.css': css, 'far.css': '.a { color: red }', 'far/a.html': 'flex' })
@@ -182,7 +181,7 @@ describe('the bundle of templates', () => {
 
   test('is bundled again when any imported file changed, and the old bundle is deleted', async () => {
     write({
-      'templates/data/labels.ts': "import words from '../../words.json'\nexport default () => words",
+      'templates/data/labels.ts': "import words from '../words.json'\nexport default () => words",
       'templates/words.json': '{ "call": "Call" }',
     })
     const words = async () => (await load()).value?.data.labels?.({} as never)
@@ -195,7 +194,7 @@ describe('the bundle of templates', () => {
 
   test('may not import the rules of the site', async () => {
     write({
-      'templates/data/labels.ts': "import words from '../../rules/x.json'\nexport default () => words",
+      'templates/data/labels.ts': "import words from '../rules/x.json'\nexport default () => words",
       'templates/rules/x.json': '1',
     })
     expect(where((await load()).problems)).toEqual([

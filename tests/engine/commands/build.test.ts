@@ -304,7 +304,7 @@ describe('a build with problems', () => {
   ])('what helps with a template that cannot be compiled: %s', async (drawn, help) => {
     const { code, err } = await on(
       {
-        'templates/pages/plain.tsx': `import { nowhere } from '../../nowhere.tsx'
+        'templates/pages/plain.tsx': `import { nowhere } from '../nowhere.tsx'
 import { packaged } from 'packaged'
 export default {
   draw: () => ${drawn}

@@ -25,7 +25,7 @@ export interface Dev {
 const PLAIN = `// A page of the small site of the tests.
 import { definePage, Picture } from '#site'
 import { z } from 'zod'
-import { Box } from '../../blocks/box.tsx'
+import { Box } from '../blocks/box.tsx'
 
 export default definePage({
   content: (k) => ({
