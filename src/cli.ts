@@ -1,7 +1,7 @@
 // Runs the command that the arguments name and returns its exit code. The only file that prints.
 import { CommanderError, Command as Program } from 'commander'
-import type { Command, Terminal } from './model/command.ts'
-import { noPaint, type Paint } from './model/report.ts'
+import type { Command, Terminal } from './commands/report/command.ts'
+import { noPaint, type Paint } from './commands/report/paint.ts'
 import { modulesIn, version } from './runtime/engine.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`

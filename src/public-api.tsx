@@ -8,7 +8,7 @@ import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
 import type { Fields, Section } from './model/schemas/fields.ts'
 
-export { defineRule } from './model/checks/rule.ts'
+export { defineRule } from './check/rule.ts'
 export { dayIn, timeIn } from './model/hours.ts'
 export { phonesOf } from './model/phone.ts'
 export type { MenuItem, Site } from './model/schemas/site.ts'

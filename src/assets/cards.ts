@@ -2,9 +2,9 @@
 // The PNG is made when it is needed.
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../language/language.ts'
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'
-import type { Language } from '../model/checks/language.ts'
 import type { Content } from '../model/content.ts'
 import type { CardTemplate, CardView, CardWeight, CardWords } from '../model/drawing.ts'
 import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'

@@ -1,7 +1,8 @@
 // Finds the pictures that the pages of a site can show. Only these are resized and published.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Content, type DocumentRecord, inLanguages, textsIn } from '../model/content.ts'
+import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
+import { textsIn } from '../model/data.ts'
 import { filesBelow, RULES } from '../runtime/bundle.ts'
 
 /**

@@ -1,6 +1,6 @@
 // Explains the problems that loading and planning report under the id of a rule. They have no check of their own.
-import type { Rule } from '../model/checks/rule.ts'
 import { exampleRoutes } from './data/examples.ts'
+import type { Rule } from './rule.ts'
 
 /** The explanations by id, as rules that check nothing. */
 export const loadProblems = {

@@ -2,15 +2,15 @@
 // rules/<name>.ts in a site's folder of templates is `site/<name>`.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rule } from '../model/checks/rule.ts'
+import { loadLanguage } from '../language/load.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
 import { filesBelow, folderDigest, loadBundle, RULES } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
 import { watchRules } from '../runtime/watchdog.ts'
 import { loadProblems } from './load-problems.ts'
+import type { Rule } from './rule.ts'
 import type { Rules } from './run.ts'
-import { loadLanguage } from './text/language.ts'
 
 /** All rules, sorted by id: the engine's, its problems of loading, and the rules of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {

@@ -1,19 +1,10 @@
 // Runs rules over pages, words or the site and collects their findings.
-import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
-import type {
-  Finding,
-  Findings,
-  LanguageContext,
-  PageContext,
-  PageRecord,
-  Rule,
-  SiteContext,
-  Words,
-} from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
 import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
+import type { MarkupFault, PageFacts, PageSummary } from './page-facts.ts'
+import type { Finding, Findings, LanguageContext, PageContext, PageRecord, Rule, SiteContext, Words } from './rule.ts'
 
 /** Rules by id, `group/name`. */
 export type Rules = ReadonlyMap<string, Rule>
@@ -115,3 +106,10 @@ const bugIn = (rule: string) =>
       ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
       : `the rule ${rule} of site, not in your files`
   }; all other rules have checked`
+
+/** The rules that a site is opened to be checked by. */
+export interface Checking {
+  readonly rules: Rules
+  /** The bundled rules of the site itself, for workers. */
+  readonly bundle: string | undefined
+}

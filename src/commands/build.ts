@@ -1,12 +1,14 @@
 // site build: builds the site into dist/, completely or not at all.
 import { join, resolve } from 'node:path'
-import { sizeTable } from '../emit/sizes.ts'
-import { PAGE_BYTES } from '../model/checks/page-facts.ts'
-import { type Command, progress, type Terminal } from '../model/command.ts'
-import { count, report, tail, thousands } from '../model/report.ts'
+import { PAGE_BYTES } from '../check/page-facts.ts'
+import { count, thousands } from '../model/counts.ts'
 import { build } from '../pipeline/build.ts'
 import { optionsOf } from '../pipeline/options.ts'
 import type { BuildResult } from '../pipeline/write.ts'
+import { type Command, progress, type Terminal } from './report/command.ts'
+import { tail } from './report/paint.ts'
+import { report } from './report/report.ts'
+import { sizeTable } from './report/size-table.ts'
 
 export default {
   summary: 'build the site into dist/',

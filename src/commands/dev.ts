@@ -3,9 +3,11 @@
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
 import { startServer } from '../dev/start.ts'
-import { type Command, fail, portOf, untilStopped, unusable } from '../model/command.ts'
-import { count, noPaint, report } from '../model/report.ts'
+import { count } from '../model/counts.ts'
 import { optionsOf } from '../pipeline/options.ts'
+import { type Command, fail, portOf, untilStopped, unusable } from './report/command.ts'
+import { noPaint } from './report/paint.ts'
+import { report } from './report/report.ts'
 
 const PORT = 4000
 
@@ -36,6 +38,7 @@ export default {
       port: typed.value,
       allowed: (allowHost ?? []) as readonly string[],
       editor: editorOf(process.env),
+      report: (problem, files) => report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, ''),
       clock: () => new Date(),
       onOutcome: (outcome) => terminal.out(`${lineOf(outcome)}\n`),
       onNote: (text) => terminal.err(`${text}\n`),

@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
+import type { Language } from '../language/language.ts'
+import { slugOf } from '../language/slugs.ts'
 import { parseFile } from '../load/yaml/parse.ts'
-import type { Language } from '../model/checks/language.ts'
-import { slugOf } from '../model/checks/slugs.ts'
-import { type Command, fail, type Terminal } from '../model/command.ts'
+import { count } from '../model/counts.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/replace-file.ts'
 import { unreadable } from '../runtime/unwritten.ts'
@@ -17,6 +16,8 @@ import { type EngineManifest, ignoredFiles, manifestOf, VENDOR } from '../scaffo
 import type { Countries } from '../scaffold/phones.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles, type Trades, usualPlace } from '../scaffold/starter.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
+import { type Command, fail, type Terminal } from './report/command.ts'
+import { aligned } from './report/paint.ts'
 
 const KEYS = Object.keys(QUESTIONS) as (keyof Answers)[]
 

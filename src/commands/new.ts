@@ -1,15 +1,13 @@
 // site new: writes the file of a new page, with every field that its template requires.
 import type { Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
+import type { Language } from '../language/language.ts'
+import { slugOf } from '../language/slugs.ts'
 import { kindsOf } from '../load/describe.ts'
 import type { LoadedSite } from '../load/site.ts'
 import { withSlash } from '../model/address.ts'
-import type { Language } from '../model/checks/language.ts'
-import { slugOf } from '../model/checks/slugs.ts'
-import { type Command, fail, type Terminal } from '../model/command.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { aligned } from '../model/report.ts'
 import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
@@ -18,6 +16,8 @@ import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/
 import { loadModules } from '../runtime/engine.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
+import { type Command, fail, type Terminal } from './report/command.ts'
+import { aligned } from './report/paint.ts'
 
 export default {
   summary: 'write the file of a new page, with every field its template asks for',

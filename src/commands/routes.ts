@@ -1,9 +1,11 @@
 // site routes: lists every address of a site with its template and source file.
 import { resolve } from 'node:path'
-import type { Command } from '../model/command.ts'
-import { aligned, count, report } from '../model/report.ts'
+import { count } from '../model/counts.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, optionsOf, type SiteResult } from '../pipeline/options.ts'
+import type { Command } from './report/command.ts'
+import { aligned } from './report/paint.ts'
+import { report } from './report/report.ts'
 
 export default {
   summary: 'list every address with its template and source file',

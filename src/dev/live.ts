@@ -11,8 +11,7 @@ import { pageTracer } from '../pipeline/page-check.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
 import { type ReadySite, ready } from '../pipeline/ready.ts'
-import { once, onceBy } from '../runtime/once.ts'
-import { Texts } from './editor/texts.ts'
+import { onceBy } from '../runtime/once.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
 
 /** A page as it was built, and the YAML values that it shows. */
@@ -50,8 +49,6 @@ export interface Live extends Pick<ReadySite, 'prepared' | 'files'> {
   draw(page: PlannedPage): DrawnPage | Problem
   /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
   drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
-  /** The values of its pages, as the page editor needs them. */
-  texts(): Texts
 }
 
 function live({ site: opened, prepared, setup, files }: ReadySite): Live {
@@ -59,8 +56,7 @@ function live({ site: opened, prepared, setup, files }: ReadySite): Live {
   const prints = new Fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
   const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))
-  const texts = once(() => new Texts(made))
-  const made: Live = {
+  return {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
     draw: onceBy(
@@ -73,7 +69,5 @@ function live({ site: opened, prepared, setup, files }: ReadySite): Live {
       },
     ),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
-    texts: () => texts(''),
   }
-  return made
 }

@@ -3,14 +3,13 @@
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Problem, SourceFiles } from '../model/problem.ts'
-import { noPaint, report } from '../model/report.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { Edited, Editing } from './editor/edit.ts'
 import { claimPart, drawnPart, part, problemList, type ShownProblem, textList } from './editor/parts.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
-import { findingsAt } from './editor/texts.ts'
+import { findingsAt, Texts } from './editor/texts.ts'
 import { OWN, uncached } from './html.ts'
 import { NO_FILE } from './launch.ts'
 import { addressPage, inboxPage, type Message } from './lists.ts'
@@ -28,6 +27,8 @@ export interface Work extends SiteWork {
   readonly onWritten: (files: readonly string[]) => void
   /** The findings of `site check` on the files as they are now. */
   readonly findings: (version: number) => Promise<readonly Problem[]>
+  /** A problem as the terminal prints it. */
+  readonly report: (problem: Problem, files: SourceFiles) => string
   /** The current time, for messages. */
   readonly clock: () => Date
 }
@@ -41,11 +42,6 @@ const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
 
 /** Milliseconds after which the state is reported, changed or not. */
 const AGAIN = 5000
-
-function shownProblem(problem: Problem, files: SourceFiles): ShownProblem {
-  const text = report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, '')
-  return { text, at: problem.at }
-}
 
 /** Values that one edit may change. */
 const MOST_CHANGES = 100
@@ -98,6 +94,7 @@ export class Responder {
   readonly #site: SiteAnswers
   readonly #work: Work
   readonly #messages: Message[] = []
+  #texts: { readonly live: Live; readonly texts: Texts } | undefined
 
   constructor(work: Work) {
     this.#work = work
@@ -131,10 +128,10 @@ export class Responder {
   async #state(query: URLSearchParams): Promise<Answer> {
     const { started, session } = this.#work
     const { live, files, ...state } = await session.newState(Number(query.get('seen')), AGAIN)
-    const problems = state.problems.map((problem) => shownProblem(problem, files))
+    const problems = state.problems.map((problem) => this.#shownProblem(problem, files))
     const page = live && pageOf(query.get('path') ?? '/', live)
     const drawn = page && live.draw(page)
-    if (drawn && isProblem(drawn)) problems.push(shownProblem(drawn, live.opened.inputs.files))
+    if (drawn && isProblem(drawn)) problems.push(this.#shownProblem(drawn, live.opened.inputs.files))
     const { version, whole } = state
     return part(problems.length > 0 ? problemList(problems) : [], { run: started, version, whole })
   }
@@ -150,7 +147,7 @@ export class Responder {
     }
     const page = pageOf(query.get('path') ?? '', live)
     if (!page) return undefined
-    const texts = live.texts()
+    const texts = this.#textsOf(live)
     switch (path) {
       case '/texts': {
         const own = texts.page(page)
@@ -164,6 +161,16 @@ export class Responder {
       }
     }
     return undefined
+  }
+
+  #shownProblem(problem: Problem, files: SourceFiles): ShownProblem {
+    return { text: this.#work.report(problem, files), at: problem.at }
+  }
+
+  /** The texts of a site. Those of the last site are kept, because describing them takes a while. */
+  #textsOf(live: Live): Texts {
+    if (this.#texts?.live !== live) this.#texts = { live, texts: new Texts(live) }
+    return this.#texts.texts
   }
 
   /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */

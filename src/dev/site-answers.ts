@@ -1,7 +1,7 @@
 // Answers requests for the site from memory, as its host would, with the client in its pages.
-import type { Host } from '../model/hosting/host.ts'
-import { decodedPath } from '../model/hosting/spellings.ts'
+import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
+import { decodedPath } from '../model/spellings.ts'
 import type { OutputFile } from '../pipeline/output.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { shortDigest } from '../runtime/digest.ts'

@@ -1,8 +1,8 @@
 // Starts the development server: the site in memory, its files watched, requests answered.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Host } from '../model/hosting/host.ts'
-import type { Result } from '../model/problem.ts'
+import type { Host } from '../model/host.ts'
+import type { Problem, Result, SourceFiles } from '../model/problem.ts'
 import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { type Listening, listen } from '../serve/server.ts'
@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly editor: Editor | undefined
+  /** A problem as the terminal prints it. */
+  readonly report: (problem: Problem, files: SourceFiles) => string
   /** The current time, for messages of forms. */
   readonly clock: () => Date
   readonly onOutcome: (outcome: Outcome) => void
@@ -35,7 +37,7 @@ const TRIES = 20
 
 /** Starts the server after the first build, even if that has problems. Problem: no port is free. */
 export async function startServer(server: ServerOptions): Promise<Result<Listening>> {
-  const { options, address, port, allowed = [], editor, clock, onOutcome, onNote } = server
+  const { options, address, port, allowed = [], editor, report, clock, onOutcome, onNote } = server
   const { root } = options
   const onPicture = (file: string) => onNote(`${file}: smaller pictures are being made, once`)
   const session = new Session(liveSite(options, onPicture), onOutcome)
@@ -58,7 +60,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts')])
     await session.idle()
     const responder = new Responder({
-      ...{ session, hosts, client, clock, findings: check.findings },
+      ...{ session, hosts, client, report, clock, findings: check.findings },
       ...{ token: randomUUID(), nonce: randomUUID(), started: options.now },
       editing: new Editing(root),
       onWritten: (files) => watcher.written(files),

@@ -1,6 +1,6 @@
 // The response headers that every host should send. Values: OWASP Secure Headers Project; caching: RFC 9111, 5.2.2,
 // and RFC 8246 (read 2026-11).
-import type { HeaderRule } from '../model/hosting/host.ts'
+import type { HeaderRule } from '../model/host.ts'
 
 /** Lets other sites and search engines show a file: pictures of shared links, and icons. */
 const SHOWN = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const

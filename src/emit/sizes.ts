@@ -2,8 +2,6 @@
 // brotli).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Paint } from '../model/report.ts'
-import { tail, thousands } from '../model/report.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { brotliBytes } from './compress.ts'
 
@@ -53,19 +51,4 @@ export async function sizesOf(files: ReadonlyMap<string, { readonly size: number
     return largest ? [{ kind, files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), largest }] : []
   })
   return (await Promise.all(sizes)).flat()
-}
-
-/** Columns of the table before the names of files. */
-const FIGURES = 54
-
-/** The table, no wider than `columns`. */
-export function sizeTable(sizes: readonly Sizes[], paint: Paint, columns = Number.POSITIVE_INFINITY): string {
-  const number = (n: number | undefined) => (n === undefined ? '' : thousands(n)).padStart(11)
-  const head = `  ${'kind'.padEnd(10)}${'files'.padStart(7)}${'bytes'.padStart(11)}${'largest'.padStart(11)}  as brotli`
-  const lines = sizes.map(({ kind, files, bytes, largest }) => {
-    const figures = [bytes, largest.bytes, largest.brotli].map(number).join('')
-    const name = paint.dim(tail(largest.file, columns - FIGURES))
-    return `  ${kind.padEnd(10)}${String(files).padStart(7)}${figures}  ${name}`
-  })
-  return `${[paint.dim(head), ...lines].join('\n')}\n`
 }

@@ -1,8 +1,8 @@
 // Apache: writes .htaccess, and reads its redirects and headers back.
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
-import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
-import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
-import { encodedTarget, inSpellings, literal, parameter } from '../model/hosting/spellings.ts'
+import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/host.ts'
+import { readConfiguration, unquoted } from './formats/configuration.ts'
+import { encodedTarget, inSpellings, literal, parameter } from './formats/spellings.ts'
 
 const FILE = '.htaccess'
 

@@ -1,9 +1,9 @@
 // Caddy: writes caddy.conf, which a site of a Caddyfile imports, and reads its redirects and headers back.
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
-import { block as indented, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
-import { wholeRules } from '../model/hosting/header-rules.ts'
-import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/hosting/host.ts'
-import { encodedTarget, inSpellings, literal } from '../model/hosting/spellings.ts'
+import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/host.ts'
+import { block as indented, quoted, readConfiguration, targetWith, unquoted } from './formats/configuration.ts'
+import { wholeRules } from './formats/header-rules.ts'
+import { encodedTarget, inSpellings, literal } from './formats/spellings.ts'
 
 const FILE = 'caddy.conf'
 

@@ -1,8 +1,9 @@
 // Cloudflare Pages and Workers' static assets: writes _redirects and _headers, and reads both back.
 // developers.cloudflare.com/pages/configuration: redirects, headers; workers/static-assets (read 2026-11).
-import type { Host } from '../model/hosting/host.ts'
-import { encodedPath, encodedTarget, spellings, wirePaths } from '../model/hosting/spellings.ts'
-import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from '../model/hosting/underscore-files.ts'
+import type { Host } from '../model/host.ts'
+import { encodedPath, spellings } from '../model/spellings.ts'
+import { encodedTarget, wirePaths } from './formats/spellings.ts'
+import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from './formats/underscore-files.ts'
 
 /** Static rules at most. */
 const RULES = 2000

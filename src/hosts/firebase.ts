@@ -1,8 +1,9 @@
 // Firebase Hosting: writes firebase.json, and reads its redirects and headers back.
 // firebase.google.com/docs/hosting/full-config (read 2026-11).
-import type { Host } from '../model/hosting/host.ts'
-import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
-import { encodedTarget, literal, spellings, wirePaths } from '../model/hosting/spellings.ts'
+import type { Host } from '../model/host.ts'
+import { spellings } from '../model/spellings.ts'
+import { jsonOf, objectsIn, pairsIn } from './formats/json-files.ts'
+import { encodedTarget, literal, wirePaths } from './formats/spellings.ts'
 
 const FILE = 'firebase.json'
 

@@ -1,6 +1,6 @@
 // GitHub Pages: writes .nojekyll, and CNAME if it is the only host. It cannot redirect, so its redirects are HTML pages.
 // docs.github.com/en/pages: about GitHub Pages and limits, custom domains (read 2026-11).
-import type { Host } from '../model/hosting/host.ts'
+import type { Host } from '../model/host.ts'
 
 const [PLAIN, DOMAIN] = ['.nojekyll', 'CNAME']
 

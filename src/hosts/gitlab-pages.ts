@@ -1,9 +1,10 @@
 // GitLab Pages: writes _redirects and reads it back. It sends no headers of a site.
 // docs.gitlab.com/user/project/pages: redirects, introduction; the matching of paths and the answers to spellings of an
 // address are those of gitlab-org/gitlab-pages, internal/redirects and internal/serving/disk (read 2026-11).
-import type { Host } from '../model/hosting/host.ts'
-import { decodedPath, encodedTarget, spellings } from '../model/hosting/spellings.ts'
-import { REDIRECTS, readUnderscoreFiles } from '../model/hosting/underscore-files.ts'
+import type { Host } from '../model/host.ts'
+import { decodedPath, spellings } from '../model/spellings.ts'
+import { encodedTarget } from './formats/spellings.ts'
+import { REDIRECTS, readUnderscoreFiles } from './formats/underscore-files.ts'
 
 /** Rules at most. */
 const RULES = 1000

@@ -1,9 +1,10 @@
 // Netlify: writes _redirects and _headers, and reads both back.
 // Formats: docs.netlify.com/manage/routing, "Redirects and rewrites" and "Custom headers" (read 2026-11).
-import { disjointRules } from '../model/hosting/header-rules.ts'
-import type { Host } from '../model/hosting/host.ts'
-import { encodedPath, encodedTarget } from '../model/hosting/spellings.ts'
-import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from '../model/hosting/underscore-files.ts'
+import type { Host } from '../model/host.ts'
+import { encodedPath } from '../model/spellings.ts'
+import { disjointRules } from './formats/header-rules.ts'
+import { encodedTarget } from './formats/spellings.ts'
+import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from './formats/underscore-files.ts'
 
 export default {
   own: [REDIRECTS, HEADERS],

@@ -1,9 +1,10 @@
 // nginx: writes nginx.conf, which a server block includes, and reads its redirects and headers back.
 // nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
-import { block, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
-import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { decodedPath, encodedTarget, inSpellings, literal } from '../model/hosting/spellings.ts'
+import type { HeaderRule, Host, HostWork } from '../model/host.ts'
+import { decodedPath } from '../model/spellings.ts'
+import { block, quoted, readConfiguration, targetWith, unquoted } from './formats/configuration.ts'
+import { wholeRules } from './formats/header-rules.ts'
+import { encodedTarget, inSpellings, literal } from './formats/spellings.ts'
 
 const FILE = 'nginx.conf'
 

@@ -1,10 +1,11 @@
 // S3 and CloudFront: writes a CloudFront Function and the settings of a distribution, and reads both back.
 // docs.aws.amazon.com/AmazonCloudFront: functions-javascript-runtime-20, understanding-response-headers-policies,
 // cloudfront-limits (read 2026-11).
-import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
-import { decodedPath, encodedPath, encodedTarget, inSpellings } from '../model/hosting/spellings.ts'
+import type { HeaderRule, Host, HostWork } from '../model/host.ts'
+import { decodedPath, encodedPath } from '../model/spellings.ts'
+import { wholeRules } from './formats/header-rules.ts'
+import { jsonOf, objectsIn, pairsIn } from './formats/json-files.ts'
+import { encodedTarget, inSpellings } from './formats/spellings.ts'
 
 const FUNCTION: string = 'cloudfront-function.js'
 const SETTINGS: string = 'cloudfront.json'

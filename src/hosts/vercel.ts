@@ -1,9 +1,10 @@
 // Vercel: writes vercel.json, and reads its redirects and headers back.
 // vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
-import { unquoted } from '../model/hosting/configuration.ts'
-import type { Host } from '../model/hosting/host.ts'
-import { jsonOf, objectsIn, pairsIn } from '../model/hosting/json-files.ts'
-import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
+import type { Host } from '../model/host.ts'
+import { encodedPath } from '../model/spellings.ts'
+import { unquoted } from './formats/configuration.ts'
+import { jsonOf, objectsIn, pairsIn } from './formats/json-files.ts'
+import { encodedTarget, literal } from './formats/spellings.ts'
 
 const FILE = 'vercel.json'
 

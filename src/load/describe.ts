@@ -1,6 +1,7 @@
 // Describes the files of a site: JSON Schemas for editors, and tables of fields for content/README.md.
 import { z } from 'zod'
-import { isGroup, translationOf } from '../model/content.ts'
+import { translationOf } from '../model/content.ts'
+import { isGroup } from '../model/data.ts'
 import { dataSchemas, entrySchema, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
 import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'

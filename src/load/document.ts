@@ -1,6 +1,7 @@
 // Loads the YAML file of one page: its entry is validated, claims are filled in, references are checked.
 import type { z } from 'zod'
-import { type ContentDocument, inLanguage, isGroup, type PageSource, type Path } from '../model/content.ts'
+import { type ContentDocument, inLanguage, type PageSource } from '../model/content.ts'
+import { isGroup, type Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING, FACT, type Section } from '../model/schemas/fields.ts'

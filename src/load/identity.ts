@@ -1,5 +1,6 @@
 // The legal identity of site.yaml without placeholders: a made-up register number would be a false statement.
-import { type Path, translationOf, valueAt } from '../model/content.ts'
+import { translationOf } from '../model/content.ts'
+import { type Path, valueAt } from '../model/data.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Parsed } from './yaml/fast/reader.ts'
 

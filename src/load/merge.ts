@@ -1,5 +1,5 @@
 // Merges the values of a file with those it inherits: from its route, and from the file that it translates.
-import { isGroup, withTexts } from '../model/content.ts'
+import { isGroup, withTexts } from '../model/data.ts'
 
 /**
  * Values over those they inherit: groups are merged key by key; a list or a value replaces the other. With `removes`,

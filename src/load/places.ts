@@ -1,7 +1,7 @@
 // Positions of values in YAML files, looked up on demand. The fast reader finds them in 0.1 ms, the `yaml` package in 1 to
 // 40 ms. A value that a file takes from another file has its position there.
 import { LineCounter } from 'yaml'
-import type { Path } from '../model/content.ts'
+import type { Path } from '../model/data.ts'
 import type { Place, SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
 import { readPlainYaml, type Span, type Spans } from './yaml/fast/reader.ts'

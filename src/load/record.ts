@@ -1,6 +1,6 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
 import type { DocumentRecord } from '../model/content.ts'
-import { addTurningDays, daysOf } from '../model/ended.ts'
+import { addTurningDays, daysOf } from '../model/days.ts'
 import type { LoadedDocument } from './document.ts'
 
 /** The record of a page. `digest` is that of the bytes of its file; its texts carry no source tags. */

@@ -1,7 +1,8 @@
 // Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
 // reported at once; a step that failed stops the next.
 import { z } from 'zod'
-import { type Content, type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
+import { type Content, type PageSource, translationOf } from '../model/content.ts'
+import { type Path, valueAt } from '../model/data.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, entrySchema, faqSchema } from '../model/schemas/content-schemas.ts'

@@ -1,6 +1,7 @@
 // Translations: which files hold them, and the addresses of their pages.
 import { homeOf } from '../model/address.ts'
-import { isGroup, type PageSource, translationOf } from '../model/content.ts'
+import { type PageSource, translationOf } from '../model/content.ts'
+import { isGroup } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'

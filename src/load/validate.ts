@@ -1,6 +1,6 @@
 // Validates data with a zod schema and reports every issue as a problem at its YAML line.
 import type { z } from 'zod'
-import { type Path, valueAt } from '../model/content.ts'
+import { type Path, valueAt } from '../model/data.ts'
 import { didYouMean, listed, nearest } from '../model/nearest.ts'
 import { error, type Problem } from '../model/problem.ts'
 import type { Places } from './places.ts'

@@ -1,5 +1,5 @@
 // Links to pages as cards, and questions: plain data that templates render.
-import type { Path } from './content.ts'
+import type { Path } from './data.ts'
 
 /** A page as other pages show it in a link. */
 export interface Card {

@@ -1,6 +1,5 @@
 // The number of a phone as `tel:` links dial it: E.164, with an extension if there is one (RFC 3966, 5.1.4 and 5.3), or
 // a short number, which exists in one country only and has no international form; and whose phone it is.
-import type { Phone } from './schemas/business.ts'
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}(?:;ext=\d{1,7})?$/
 /** Numbers without an international form: 112, 116, 100 and the like, and numbers of four to six digits. */
@@ -28,14 +27,14 @@ export function phoneFault(number: string, shown: string): { text: string; help:
   return { text: `"${number}" is not a number that a link can dial`, help }
 }
 
-interface Phones {
+interface Phones<Phone> {
   readonly phones: Readonly<Record<string, Phone>>
   readonly branches: Readonly<Record<string, { readonly phones: readonly string[] }>>
 }
 
 /** The phones of a branch; without a branch, those of the main location: all that no branch names. */
-export function phonesOf({ phones, branches }: Phones, branch?: string): readonly Phone[] {
-  const ofBranches = Object.values(branches).flatMap((each) => each.phones)
+export function phonesOf<Phone>({ phones, branches }: Phones<Phone>, branch?: string): readonly Phone[] {
+  const ofBranches = Object.values(branches).flatMap((place) => place.phones)
   const names = branch === undefined ? Object.keys(phones).filter((name) => !ofBranches.includes(name)) : []
   return (branches[branch ?? '']?.phones ?? names).flatMap((name) => phones[name] ?? [])
 }

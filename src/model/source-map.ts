@@ -1,7 +1,7 @@
 // Source map of a page: which YAML value produced which text. A text that is loaded for `site check` ends in an
 // invisible tag with the number of its file and its own number in that file. The tags are drawn into the page, and
 // removed before anything is checked.
-import { type Path, textsIn, withTexts } from './content.ts'
+import { type Path, textsIn, withTexts } from './data.ts'
 
 /** Tags consist of private-use characters: an opening one, sixteen digits, a separator and a closing one. */
 const OPEN = '\ue000'

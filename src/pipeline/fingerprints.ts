@@ -3,7 +3,6 @@
 import type { LoadedSite } from '../load/site.ts'
 import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
-import { turningDaysOf } from '../model/ended.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -11,6 +10,7 @@ import { once, onceBy } from '../runtime/once.ts'
 import type { OpenSite } from './open.ts'
 import type { DrawSetup, PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
+import { turningDaysOf } from './turning-days.ts'
 
 /** The fingerprint of a page that was drawn. */
 export interface Fingerprint {

@@ -1,7 +1,7 @@
 // Opens a site: loads templates, validates all YAML and plans every address. Draws nothing.
 import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
-import type { Rules } from '../check/run.ts'
+import type { Checking, Rules } from '../check/run.ts'
 import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -19,13 +19,6 @@ import { cachePath, type Options, type SiteResult, type Tables, tablesOf } from 
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { PageRecords } from './records.ts'
 import { WorkerPool } from './workers.ts'
-
-/** The rules that a site is opened to be checked by. */
-export interface Checking {
-  readonly rules: Rules
-  /** The bundled rules of the site itself, for workers. */
-  readonly bundle: string | undefined
-}
 
 /** A loaded and planned site. The caller of `openSite` closes it. */
 export interface OpenSite {

@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { StagingCache } from '../emit/staging.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
-import { dayOf, yearOf } from '../model/year.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 import type { SharedCacheEnv } from '../runtime/shared-cache/shared-cache.ts'
+import { dayOf, yearOf } from './build-day.ts'
 
 /** How a command works on a site. */
 export interface Options {

@@ -4,40 +4,14 @@ import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
-import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
 import { Entries } from './entries.ts'
-import type { Checking } from './open.ts'
+import type { Request, WorkerSetup } from './messages.ts'
 import type { CheckedPage } from './page-check.ts'
-import { type DrawSetup, type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
+import { type PageJob, pageWork, pageWriter, type WrittenPage } from './pages.ts'
 
-/** The site that a worker opens. */
-export interface WorkerSetup {
-  readonly root: string
-  /** Names of all files of the site. */
-  readonly names: readonly string[]
-  /** Contents of the files that are not pages. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>
-  /** The bundled templates. */
-  readonly bundle: string
-  readonly hosts: readonly string[]
-  /** The files of pages that are not shown. */
-  readonly hidden: ReadonlySet<string>
-  readonly checks: (Pick<Checking, 'bundle'> & { readonly year: number }) | undefined
-}
-
-/**
- * A message to a worker. The site and a setup have no answer; each other request has one, in order: a list of results.
- * `folder` is the staging folder of a build.
- */
-export type Request =
-  | { readonly kind: 'open'; readonly site: WorkerSetup }
-  | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
-  | { readonly kind: 'setup'; readonly setup: DrawSetup; readonly folder: string }
-  | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
-
-async function open({ root, names, files, bundle, hosts, hidden, checks: wanted }: WorkerSetup) {
+export async function open({ root, names, files, bundle, hosts, hidden, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
   const known = new Set(names)
   const read = (file: string) => {

@@ -6,7 +6,7 @@ import { commissioner, FAMILY, type Face, faceOf, headingFont, pageTextFont } fr
 import { icons } from '../assets/icons.ts'
 import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
-import { loadLanguage } from '../check/text/language.ts'
+import { loadLanguage } from '../language/load.ts'
 import { charactersOf, headingsIn } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'

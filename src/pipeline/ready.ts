@@ -1,9 +1,10 @@
 // Loads, plans and prepares a site: the steps that build, check and dev share.
+import type { Checking } from '../check/run.ts'
 import { type History, history } from '../load/history.ts'
 import type { Result } from '../model/problem.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { drawSetup } from './fingerprints.ts'
-import { type Checking, type OpenSite, openSite } from './open.ts'
+import { type OpenSite, openSite } from './open.ts'
 import type { Options, SiteResult } from './options.ts'
 import { type OutputFile, outputFiles } from './output.ts'
 import type { DrawSetup } from './pages.ts'

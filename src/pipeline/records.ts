@@ -1,4 +1,6 @@
 // Caches the record of each page's file, and the findings about its words, under a digest of everything they depend on.
+import type { Templates } from '../assets/templates.ts'
+import type { Checking } from '../check/run.ts'
 import type { LoadedSite } from '../load/site.ts'
 import {
   type DocumentRecord,
@@ -13,7 +15,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { once } from '../runtime/once.ts'
 import { Table } from '../runtime/table.ts'
-import type { Checking, PageLoading } from './open.ts'
+import type { Tables } from './options.ts'
 import { digestOf, type Loaded, type WordsResult } from './pages.ts'
 
 /** The result of loading a page's file: its record and, in a check, the findings about its words. */
@@ -22,15 +24,25 @@ interface LoadedPage {
   readonly words?: WordsResult
 }
 
+/** What the records of pages depend on besides their files. */
+interface RecordInputs {
+  readonly tables: Tables
+  readonly inputs: Inputs
+  readonly site: LoadedSite
+  readonly templates: Templates
+  readonly checking: Checking | undefined
+  readonly year: number
+}
+
 /** The cached results of loading pages' files. */
 export class PageRecords {
-  readonly #loading: PageLoading
+  readonly #loading: RecordInputs
   readonly #table: Table<LoadedPage>
   readonly #rows = new Map<PageSource, LoadedPage>()
   /** Digest of what the records of a language and a route are made from; the key has both, separated by a space. */
   readonly #contexts = once((key: string) => this.#contextOf(key))
 
-  constructor(loading: PageLoading) {
+  constructor(loading: RecordInputs) {
     const { tables, inputs, site, templates, checking, year } = loading
     this.#loading = loading
     const name = checking === undefined ? 'documents' : 'words'

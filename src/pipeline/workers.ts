@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
 import { Entries } from './entries.ts'
+import type { Request, WorkerSetup } from './messages.ts'
 import type { Options } from './options.ts'
-import type { Request, WorkerSetup } from './page-worker.ts'
 
 const SCRIPT = 'pipeline/page-worker.js'
 /** The most pages in one request. */

@@ -6,9 +6,8 @@ import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
-import { turningDaysOf } from '../model/ended.ts'
+import { count } from '../model/counts.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
-import { count } from '../model/report.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
@@ -20,6 +19,7 @@ import { type OnPage, type Options, type SiteResult, siteKey } from './options.t
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawSetup, pageWriter, type WrittenPage } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
+import { turningDaysOf } from './turning-days.ts'
 
 /** The record of a build about itself for the next one. */
 export interface BuildNote {

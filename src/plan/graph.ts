@@ -1,17 +1,16 @@
 // The structured data of a page: one schema.org @graph with stable @ids.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
-
+import { type Price, type PriceRow, priceOf, pricesIn } from '../language/price.ts'
 import { homeOf } from '../model/address.ts'
 import type { ContentDocument } from '../model/content.ts'
-import { secondWeeks } from '../model/ended.ts'
 import { everyWeek } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Crumb, Head } from '../model/plan.ts'
-import { type Price, type PriceRow, priceOf, pricesIn } from '../model/price.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { withoutTags } from '../model/source-map.ts'
+import { secondWeeks } from './second-weeks.ts'
 
 type GraphNode = Record<string, unknown>
 type Kind = Routes['pages'][number]['graph'][number]

@@ -1,11 +1,10 @@
 // Decides the head and the props of a planned page before it is rendered.
-
+import { priceRows } from '../language/price.ts'
 import { type Card, cardlessIn, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage } from '../model/content.ts'
-import { shownOn, siteOn } from '../model/ended.ts'
 import { plainText } from '../model/inline.ts'
 import { alternatesOf, type Head, type Page, type PlannedPage } from '../model/plan.ts'
-import { priceRows } from '../model/price.ts'
+import { shownOn, siteOn } from '../model/shown-on.ts'
 import { once } from '../runtime/once.ts'
 import { graphOf, type Subject } from './graph.ts'
 

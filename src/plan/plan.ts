@@ -2,12 +2,12 @@
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/content.ts'
-import { isShown } from '../model/ended.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
+import { isShown } from '../model/shown-on.ts'
 import { once, onceBy } from '../runtime/once.ts'
 import { redirectsOf } from './redirects.ts'
 

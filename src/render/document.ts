@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
 import type { Head } from '../model/plan.ts'
-import { type Embed, embedOf } from '../model/schemas/analytics.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { type Embed, embedOf } from './analytics.ts'
 
 /** Text for an attribute or an element. */
 export const escapeHtml = (text: string) =>

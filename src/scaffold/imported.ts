@@ -1,14 +1,14 @@
 // A WordPress export and the files of a new site -> the files of that site with the old pages, menus and addresses.
 import { parse, stringify } from 'yaml'
+import type { Slugs } from '../language/language.ts'
+import { slugOf } from '../language/slugs.ts'
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
-import type { Slugs } from '../model/checks/language.ts'
-import { slugOf } from '../model/checks/slugs.ts'
+import { count, thousands } from '../model/counts.ts'
 import { asciiOrigin } from '../model/host-name.ts'
-import { decodedPath } from '../model/hosting/spellings.ts'
 import { plainText } from '../model/inline.ts'
 import type { Files } from '../model/problem.ts'
-import { count, thousands } from '../model/report.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
+import { decodedPath } from '../model/spellings.ts'
 import { type OldSection, relinked, textOf } from './old-text.ts'
 import type { OldEntry, WordPressExport } from './wordpress.ts'
 

@@ -1,7 +1,6 @@
 // Makes the files of a new site from the starter and a few answers.
-
-import type { Slugs } from '../model/checks/language.ts'
-import { slugOf } from '../model/checks/slugs.ts'
+import type { Slugs } from '../language/language.ts'
+import { slugOf } from '../language/slugs.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { type Countries, countryOf, nationalPhone } from './phones.ts'

@@ -1,9 +1,9 @@
 // Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional
 // and range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import mime from 'mime'
-import { headersFor } from '../model/hosting/header-rules.ts'
-import type { Coding, Host, HostRedirect, HostRules } from '../model/hosting/host.ts'
-import { decodedPath, spellings } from '../model/hosting/spellings.ts'
+import type { Coding, Host, HostRedirect, HostRules } from '../model/host.ts'
+import { headersFor } from '../model/host.ts'
+import { decodedPath, spellings } from '../model/spellings.ts'
 import { sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'

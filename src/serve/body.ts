@@ -1,7 +1,7 @@
 // Sends a file: compressed if the client accepts that, as 304 if it has the file already, or the range that it asks
 // for. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Coding, isTextFile } from '../model/hosting/host.ts'
+import { type Coding, isTextFile } from '../model/host.ts'
 import type { ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import glob from 'fast-glob'
 import { expect, test, vi } from 'vitest'
 import { parseAst } from 'vitest/node'
-import { noPaint } from '../../src/model/report.ts'
+import { noPaint } from '../../src/commands/report/paint.ts'
 import { smallSite } from '../helpers/command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,7 +1,8 @@
 // Opens, prepares and makes a site in memory with the pipeline. Writes nothing but the cache.
+import { noPaint } from '../../src/commands/report/paint.ts'
+import { report } from '../../src/commands/report/report.ts'
 import type { Page, Shared } from '../../src/model/plan.ts'
 import type { Files, Problem, SourceFiles } from '../../src/model/problem.ts'
-import { noPaint, report } from '../../src/model/report.ts'
 import type { OpenSite } from '../../src/pipeline/open.ts'
 import type { Options } from '../../src/pipeline/options.ts'
 import type { Prepared } from '../../src/pipeline/prepare.ts'

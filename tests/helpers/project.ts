@@ -1,8 +1,9 @@
 // A literal map of files over a small valid site -> what load and plan make of it, and the report a person sees. No disk.
 import { z } from 'zod'
+import { noPaint } from '../../src/commands/report/paint.ts'
+import { report } from '../../src/commands/report/report.ts'
 import type { Page } from '../../src/model/plan.ts'
 import type { Files, Problem } from '../../src/model/problem.ts'
-import { noPaint, report } from '../../src/model/report.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { type WholeContent, type WholePlan, whole } from './whole.ts'
 

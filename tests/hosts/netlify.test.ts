@@ -1,8 +1,8 @@
 // Tests the files of Netlify, written and read back.
 import { expect, test } from 'vitest'
 import { headerRules } from '../../src/emit/headers.ts'
+import { disjointRules } from '../../src/hosts/formats/header-rules.ts'
 import netlify from '../../src/hosts/netlify.ts'
-import { disjointRules } from '../../src/model/hosting/header-rules.ts'
 import { project } from '../helpers/project.ts'
 
 const plan = project().plan ?? expect.unreachable('the base site has a plan')

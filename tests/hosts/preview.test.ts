@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Host } from '../../src/model/hosting/host.ts'
+import type { Host } from '../../src/model/host.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
 import { answer, serving } from '../../src/serve/answer.ts'
 import { openFolder } from '../../src/serve/folder.ts'

@@ -1,6 +1,6 @@
 // The letters of the alphabets that the checks distinguish, and which of them look alike (Unicode 16, blocks Greek to
 // Cyrillic).
-import type { Script } from '../../model/checks/language.ts'
+import type { Script } from '../../language/language.ts'
 
 /** Parts of a character class of a regular expression. */
 export interface Letters {

@@ -1,8 +1,9 @@
 // Finds the amounts in a text: money, percentages and times from minutes to years, in figures or in the words for one to
 // twelve.
-import type { Language, Unit } from '../../model/checks/language.ts'
-import { amountOf, NUMBER } from '../../model/money.ts'
-import { matchesOf, perLanguage } from '../text/language.ts'
+import type { Language, Unit } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
+import { amountOf, NUMBER } from '../../language/money.ts'
+import { matchesOf } from '../text/matches.ts'
 
 /** An amount as it is written, with both ends of a range. */
 export interface Amount {

@@ -1,6 +1,6 @@
 // The claims of a site with the amounts they state.
-import type { PageContext } from '../../model/checks/rule.ts'
-import type { Path } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
+import type { PageContext } from '../rule.ts'
 import { type Amount, amountsIn, isSameAmount } from './amounts.ts'
 
 /** A claim or a variant of one. */

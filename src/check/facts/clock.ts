@@ -1,8 +1,9 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
-import type { Language } from '../../model/checks/language.ts'
+import type { Language } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { matchesOf, perLanguage } from '../text/language.ts'
+import { matchesOf } from '../text/matches.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
 export interface Time {

@@ -1,11 +1,11 @@
 // Splits the prose of a YAML file into passages and decides, without grammar, which of them speak about the business:
 // fragments (titles, headings, list items), leads and summaries, and sentences with a first-person word.
-import type { Language } from '../../model/checks/language.ts'
-import type { Words } from '../../model/checks/rule.ts'
-import type { Path } from '../../model/content.ts'
+import type { Language } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
+import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
-import { perLanguage } from '../text/language.ts'
+import type { Words } from '../rule.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 
 /** A fragment or a sentence. Claims and marked amounts in it are replaced by word joiners. */

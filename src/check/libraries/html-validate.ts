@@ -1,8 +1,8 @@
 // The adapter for html-validate, which checks the markup of a page against the HTML Standard and WCAG. It takes a third
 // of a second to load, so it is imported only when a page has a structure that was never validated.
 import { HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { MarkupFault } from '../../model/checks/page-facts.ts'
 import { pageFacts } from '../page/facts.ts'
+import type { MarkupFault } from '../page-facts.ts'
 
 /** The settings: three presets as they are, except for the rules below. */
 export const settings = {

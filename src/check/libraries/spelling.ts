@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import { memoized } from '../text/language.ts'
+import { memoized } from '../../runtime/memoize.ts'
 
 /** The words of a language. */
 export interface Dictionary {

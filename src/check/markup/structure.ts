@@ -1,9 +1,9 @@
 // The structure of a page: everything that decides which rules of html-validate its markup breaks. Pages of one
 // structure have the same faults, so each structure is validated once. Texts and free values do not count, and of equal
 // siblings only the first two do.
-import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { within } from '../page/facts.ts'
+import type { PageElement, PageFacts } from '../page-facts.ts'
 
 /** Attributes with values that no rule reads beyond whether they are empty. */
 const FREE = new Set(

@@ -1,7 +1,7 @@
 // Finds the YAML value that a span of a built page comes from, by the source tags that the page was drawn with.
-import type { Span } from '../../model/checks/page-facts.ts'
-import type { Path } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
 import type { Mapping } from '../../model/source-map.ts'
+import type { Span } from '../page-facts.ts'
 
 /** A value of a YAML file. */
 export interface Location {

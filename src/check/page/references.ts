@@ -1,6 +1,6 @@
 // Collects the addresses in a page that a browser or a search engine follows: links, files, and those in its style and
 // its structured data.
-import type { PageElement, PageFacts, PageLink } from '../../model/checks/page-facts.ts'
+import type { PageElement, PageFacts, PageLink } from '../page-facts.ts'
 
 /** A link and the element that has it. */
 export interface Reference {

@@ -1,9 +1,9 @@
 // Collects the nodes of the JSON-LD of a page, nested ones too, with the place to edit each.
-import type { PageElement, PageFacts, Span } from '../../model/checks/page-facts.ts'
-import type { InPage, InYaml } from '../../model/checks/rule.ts'
-import type { Path } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { isA, isType, term } from '../data/vocabulary.ts'
+import type { PageElement, PageFacts, Span } from '../page-facts.ts'
+import type { InPage, InYaml } from '../rule.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

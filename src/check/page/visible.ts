@@ -1,6 +1,6 @@
 // The visible text of a page, as text, words and stems, for rules that compare.
-import type { Language } from '../../model/checks/language.ts'
-import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
+import type { Language } from '../../language/language.ts'
+import type { PageElement, PageFacts } from '../page-facts.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 

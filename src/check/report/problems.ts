@@ -1,12 +1,12 @@
 // Turns findings into problems: each at the line to edit, with its level, one for all pages that show the same fault.
 // Exceptions under `ignore:` drop findings.
-
-import type { Finding, InPage, PageRecord } from '../../model/checks/rule.ts'
-import type { Content, Path } from '../../model/content.ts'
+import type { Content } from '../../model/content.ts'
+import { inShort } from '../../model/counts.ts'
+import type { Path } from '../../model/data.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
-import { inShort } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import type { Finding, InPage, PageRecord } from '../rule.ts'
 import type { Found, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
 

@@ -1,11 +1,11 @@
 // A bulk export of Google Business Profile (CSV) compared with the business of site.yaml: name, address, phones, hours.
 // Columns: support.google.com/business/answer/3370250, the spreadsheet of "Manage locations in bulk" (read 2026-11).
-import type { Path } from '../../model/content.ts'
+import { languageIn } from '../../language/load.ts'
+import type { Path } from '../../model/data.ts'
 import { DAYS } from '../../model/hours.ts'
 import { error, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { isShown, shiftsIn, weekOf } from '../facts/clock.ts'
-import { languageIn } from '../text/language.ts'
 import { sharedDigits } from '../text/phones.ts'
 import { warning } from './problems.ts'
 

@@ -1,6 +1,6 @@
 // Searches the links of all pages. A site repeats its menu on every page, so each distinct link is examined once.
-import type { PageLink, PageSummary } from '../../model/checks/page-facts.ts'
-import type { Finding, SiteContext } from '../../model/checks/rule.ts'
+import type { PageLink, PageSummary } from '../page-facts.ts'
+import type { Finding, SiteContext } from '../rule.ts'
 import { type Fault, findingAt } from '../text/each-text.ts'
 import { ownPath } from './addresses.ts'
 

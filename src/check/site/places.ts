@@ -1,7 +1,7 @@
 // Places of findings: the route of a page, the redirect of an address, a file of public/, a location of the business.
-import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
-import { encodedPath } from '../../model/hosting/spellings.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { encodedPath } from '../../model/spellings.ts'
+import type { PageRecord, SiteContext, Where } from '../rule.ts'
 
 const ROUTES = 'content/routes.yaml'
 

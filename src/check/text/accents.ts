@@ -1,7 +1,7 @@
 // Accents of a language whose every word of two syllables has one (Greek): which spelling of a word the dictionary has.
-import type { Accents, Language } from '../../model/checks/language.ts'
+import type { Accents, Language } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
-import { perLanguage } from './language.ts'
 
 /** Questions about the accents of a word. */
 export type AccentedSpelling = ReturnType<typeof spellingWith>

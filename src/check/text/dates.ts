@@ -1,6 +1,7 @@
 // Finds the dates in a text, in figures or with the name of a month.
-import type { Language } from '../../model/checks/language.ts'
-import { matchesOf, perLanguage } from './language.ts'
+import type { Language } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
+import { matchesOf } from './matches.ts'
 
 /** A day as year-month-day, which sorts. */
 export type Day = string

@@ -1,11 +1,12 @@
 // Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
 // typing error away.
-import type { Language, Spelling } from '../../model/checks/language.ts'
+import type { Language, Spelling } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
+import { memoized } from '../../runtime/memoize.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'
 import { withoutAddresses } from './each-text.ts'
-import { memoized, perLanguage } from './language.ts'
 
 /** Letters of the shortest word that is looked up. */
 const SHORTEST = 5

@@ -1,10 +1,9 @@
 // Finds the phone numbers in a text and compares them with those that the site declares, in E.164 form.
-
 import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
-import { matchesOf } from './language.ts'
+import { matchesOf } from './matches.ts'
 
 /** A number in a text. */
 export interface Found {

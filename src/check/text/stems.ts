@@ -1,6 +1,8 @@
 // Reduces words to stems, so that all forms of a word are equal.
-import type { Language } from '../../model/checks/language.ts'
-import { bare, memoized, perLanguage } from './language.ts'
+import type { Language } from '../../language/language.ts'
+import { perLanguage } from '../../language/load.ts'
+import { memoized } from '../../runtime/memoize.ts'
+import { bare } from './bare.ts'
 import { wordsOf } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */

@@ -1,8 +1,8 @@
 // The markup that the client of `site dev` shows: its buttons, problems, and the values of a page with their fields.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { count } from '../../model/counts.ts'
 import type { Place, Problem } from '../../model/problem.ts'
-import { count } from '../../model/report.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 import type { Answer } from '../../serve/message.ts'
 import { html, htmlAnswer, LEVELS, Markup, placeButton, placeText } from '../html.ts'

@@ -2,7 +2,8 @@
 // it was typed, and the claims in it.
 import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
-import { fileIn, inLanguage, type PageSource, type Path, valueAt } from '../../model/content.ts'
+import { fileIn, inLanguage, type PageSource } from '../../model/content.ts'
+import { type Path, valueAt } from '../../model/data.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'

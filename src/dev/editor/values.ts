@@ -2,7 +2,8 @@
 // their source. The other values are found by their words: names of pages, the phones, address and hours of the
 // business, pictures and dates.
 import { ElementType, parseDocument } from 'htmlparser2'
-import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
+import { type Content, fileIn } from '../../model/content.ts'
+import { isGroup, type Path } from '../../model/data.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/hours.ts'
 import type { TracedPage } from '../../pipeline/page-check.ts'

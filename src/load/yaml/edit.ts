@@ -1,6 +1,6 @@
 // Replaces one text in a YAML file and leaves every other character as it is: comments, quotes, order, line ends.
 import { isScalar, parseDocument, Scalar, stringify } from 'yaml'
-import { type Path, valueAt } from '../../model/content.ts'
+import { type Path, valueAt } from '../../model/data.ts'
 import { TAG } from './fast/scalars.ts'
 import { parseFile } from './parse.ts'
 

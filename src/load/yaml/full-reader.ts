@@ -13,7 +13,7 @@ import {
   type ScalarTag,
   type Document as YamlDocument,
 } from 'yaml'
-import type { Path } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
 import type { Parsed, Span, Spans } from './fast/reader.ts'
 import { TAG } from './fast/scalars.ts'
 import { faultsOf } from './faults.ts'

@@ -1,6 +1,6 @@
 // Parses one YAML file to plain data and its placeholders, or to problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
-import { type Path, textsIn, valueAt } from '../../model/content.ts'
+import { type Path, textsIn, valueAt } from '../../model/data.ts'
 import { error, type Result, type SourceFiles } from '../../model/problem.ts'
 import { placer, placesIn } from '../places.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'

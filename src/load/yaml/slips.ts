@@ -1,7 +1,7 @@
 // Finds values that YAML reads differently from what the author meant: a sentence cut by a comment, quotes that are part
 // of the text, a list item that continues the line above, a missing space after a colon.
 import { CST, Parser } from 'yaml'
-import type { Path } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
 import { nameOfCharacter } from './characters.ts'
 
 /** A mistake in a text. */

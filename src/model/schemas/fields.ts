@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
-import { type Path, withTexts } from '../content.ts'
+import { type Path, withTexts } from '../data.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean, listed } from '../nearest.ts'
 import type { Fault } from '../problem.ts'

@@ -1,8 +1,8 @@
 // Schema of content/routes.yaml: the addresses of a site, and its redirects.
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
-import { decodedPath } from '../hosting/spellings.ts'
 import type { Fault } from '../problem.ts'
+import { decodedPath } from '../spellings.ts'
 import { ignoreField } from './content-schemas.ts'
 import { issueOf, list, plain, readField, refusing, slugField } from './fields.ts'
 

@@ -2,7 +2,7 @@
 //   npm pack schema-dts@2.1.0 && tar xzf schema-dts-2.1.0.tgz
 //   apt-get download fonts-liberation && dpkg-deb -x fonts-liberation_*.deb x
 //   node tests/engine/check/data.mjs package/dist/schema.d.ts x/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf
-// src/check/data/widths.json: advance widths of Liberation Sans, which has the widths of Arial. Metrics only, no outlines.
+// src/check/rules/head/width/widths.json: advance widths of Liberation Sans, which has the widths of Arial. Metrics only, no outlines.
 // src/check/data/schema-org.json: the schema.org vocabulary (CC BY-SA 3.0) as schema-dts declares it, without the descriptions.
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,34 +1,26 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
-
+import { pageContext, plannedPage, siteContext } from '../../../src/check/input/context.ts'
+import { untranslatedFiles, untranslatedIn } from '../../../src/check/input/languages.ts'
+import { notesByKind, notesOf } from '../../../src/check/input/notes.ts'
+import { claimUses, type Uses, usesIn } from '../../../src/check/input/words.ts'
 import { validate } from '../../../src/check/libraries/html-validate.ts'
 import { pageFacts, summaryOf } from '../../../src/check/page/facts.ts'
+import type { PageFacts } from '../../../src/check/page-facts.ts'
 import { sentenceOf } from '../../../src/check/report/problems.ts'
+import type { Finding, Findings, PageRecord, Rule, SiteContext, Words } from '../../../src/check/rule.ts'
 import { loadRules } from '../../../src/check/rules.ts'
-
-import { pageContext, plannedPage, siteContext } from '../../../src/check/site/context.ts'
-import { untranslatedFiles, untranslatedIn } from '../../../src/check/site/languages.ts'
-import { notesByKind, notesOf } from '../../../src/check/site/notes.ts'
-import { claimUses, type Uses, usesIn } from '../../../src/check/site/words.ts'
-import { languageIn, loadLanguages } from '../../../src/check/text/language.ts'
+import { noPaint } from '../../../src/commands/report/paint.ts'
+import { report } from '../../../src/commands/report/report.ts'
 import { headerRules } from '../../../src/emit/headers.ts'
 import { redirectPage } from '../../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../../src/emit/sitemap.ts'
+import type { Language } from '../../../src/language/language.ts'
+import { languageIn, loadLanguages } from '../../../src/language/load.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { fileOf } from '../../../src/model/address.ts'
-import type { Language } from '../../../src/model/checks/language.ts'
-import type { PageFacts } from '../../../src/model/checks/page-facts.ts'
-import type {
-  Example,
-  Finding,
-  Findings,
-  PageRecord,
-  Rule,
-  SiteContext,
-  Words,
-} from '../../../src/model/checks/rule.ts'
-import { valueAt } from '../../../src/model/content.ts'
-import type { Host } from '../../../src/model/hosting/host.ts'
-import { noPaint, report } from '../../../src/model/report.ts'
+import { valueAt } from '../../../src/model/data.ts'
+import type { Example } from '../../../src/model/example.ts'
+import type { Host } from '../../../src/model/host.ts'
 import type { Prices } from '../../../src/model/schemas/content-schemas.ts'
 import { documentOf, policy, policyText } from '../../../src/render/document.ts'
 import { loadModules } from '../../../src/runtime/engine.ts'

@@ -9,7 +9,7 @@ import {
   sentenceOf,
   toProblems,
 } from '../../../src/check/report/problems.ts'
-import { defineRule, type Finding } from '../../../src/model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../src/check/rule.ts'
 import type { Place } from '../../../src/model/problem.ts'
 import { exampleSite } from './example-site.ts'
 

@@ -1,7 +1,7 @@
 // The compiler lets the functions of a rule read only what exists when they are called.
 import { expect, test } from 'vitest'
+import { defineRule } from '../../../src/check/rule.ts'
 import { checkSite } from '../../../src/check/run.ts'
-import { defineRule } from '../../../src/model/checks/rule.ts'
 import { exampleSite, toldIn } from './example-site.ts'
 
 const plain = { why: 'A test.', level: 'error', fine: {}, bad: {} } as const

@@ -14,6 +14,7 @@ test('where something throws while it starts, nothing is watched any more', asyn
     address: '127.0.0.1',
     port: 0,
     editor: undefined,
+    report: ({ text }) => text,
     clock: () => new Date(),
     onOutcome() {
       throw new Error('nobody listens')

@@ -5,7 +5,7 @@ import glob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { asReal, withText } from '../../../src/load/yaml/edit.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
-import type { Path } from '../../../src/model/content.ts'
+import type { Path } from '../../../src/model/data.ts'
 import { repository } from '../../helpers/command.ts'
 
 test.each<[string, Path, string, string | undefined]>([

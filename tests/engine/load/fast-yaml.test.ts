@@ -10,7 +10,7 @@ import { stringify } from 'yaml'
 import { placesIn } from '../../../src/load/places.ts'
 import { readPlainYaml } from '../../../src/load/yaml/fast/reader.ts'
 import { readAnyYaml } from '../../../src/load/yaml/full-reader.ts'
-import type { Path } from '../../../src/model/content.ts'
+import type { Path } from '../../../src/model/data.ts'
 import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */

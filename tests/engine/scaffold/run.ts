@@ -1,6 +1,6 @@
 // A command run in this process: its options and arguments, and what is answered at the terminal -> what it said.
-import type { Command } from '../../../src/model/command.ts'
-import { noPaint } from '../../../src/model/report.ts'
+import type { Command } from '../../../src/commands/report/command.ts'
+import { noPaint } from '../../../src/commands/report/paint.ts'
 
 export interface Said {
   readonly code: number

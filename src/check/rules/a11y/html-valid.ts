@@ -1,7 +1,6 @@
 // The HTML of every page follows the standard: elements are closed and nested, ids are unique, and fields, pictures,
 // buttons and headings have names.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 
 export default defineRule({
   why: 'Browsers and screen readers repair invalid HTML differently, so some visitors get a broken page.',

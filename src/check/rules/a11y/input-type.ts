@@ -1,9 +1,8 @@
 // Fields for a phone number or an e-mail address have that input type, so that a phone shows the right keyboard. Fields
 // for the visitor's own data have an autocomplete value, so that the browser can fill them in.
-
-import type { PageElement } from '../../../model/checks/page-facts.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
 import { isHidden } from '../../page/visible.ts'
+import type { PageElement } from '../../page-facts.ts'
+import { defineRule } from '../../rule.ts'
 
 /** A kind of data: the values of autocomplete and the names of fields that mean it (HTML, section 4.10.18.7.1). */
 const KINDS = [

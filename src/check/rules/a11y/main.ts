@@ -1,7 +1,6 @@
 // Every page has a main element and an h1. a11y/html-valid checks that each is unique and not empty.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { isHidden } from '../../page/visible.ts'
+import { defineRule } from '../../rule.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${body}</body></html>`

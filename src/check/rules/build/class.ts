@@ -1,8 +1,7 @@
 // Every Tailwind class of a page has a rule in the page's stylesheet, and no class is a misspelling of one that has.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
 import { once } from '../../../runtime/once.ts'
+import { defineRule } from '../../rule.ts'
 
 /** A class with a variant, as in `md:flex`: only Tailwind has these. */
 const CONDITION = /^[a-z][\w-]*(?:\[[^\]]*\])?:[^:\s]/

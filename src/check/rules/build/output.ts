@@ -1,7 +1,7 @@
 // The output folder on disk, if there is one, is exactly what the files build.
-
-import { type Difference, defineRule } from '../../../model/checks/rule.ts'
-import { count, thousands } from '../../../model/report.ts'
+import { count, thousands } from '../../../model/counts.ts'
+import type { Difference } from '../../../model/difference.ts'
+import { defineRule } from '../../rule.ts'
 
 /** The message for each kind of difference, in this order. */
 const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [

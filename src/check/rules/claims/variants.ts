@@ -1,7 +1,7 @@
 // Every claim is used by a text in some language, and each of its variants differs from it.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { claimsOf } from '../../facts/claims.ts'
-import { bare } from '../../text/language.ts'
+import { defineRule } from '../../rule.ts'
+import { bare } from '../../text/bare.ts'
 
 export default defineRule({
   why: 'Correcting a claim that no text uses changes nothing, and a variant equal to its claim must be corrected twice.',

@@ -1,9 +1,9 @@
 // Every e-mail address in a text is the declared one, or clearly belongs to another person or business.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { passagesOf } from '../../facts/passages.ts'
-import { matchesOf } from '../../text/language.ts'
+import { defineRule } from '../../rule.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
 const MAIL =

@@ -1,7 +1,6 @@
 // The phones of site.yaml are different numbers, and each is shown with the digits that it dials.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { declaredPhones, sharedDigits } from '../../text/phones.ts'
 
 /** Digits from which on a number is not a short code. */

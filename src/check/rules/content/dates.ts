@@ -1,8 +1,8 @@
 // Dates exist, offers and special days are not in the past, and a copyright year is this year or the last.
-import { defineRule } from '../../../model/checks/rule.ts'
-import { isPast } from '../../../model/ended.ts'
 import { plainText } from '../../../model/inline.ts'
+import { isPast } from '../../../model/shown-on.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { isDay, shiftYears } from '../../text/dates.ts'
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i

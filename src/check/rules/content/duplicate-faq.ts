@@ -1,6 +1,6 @@
 // A question appears once on a page, and has the same answer on every page.
-import { defineRule } from '../../../model/checks/rule.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 
 const faq = (second: string) =>
   `items:\n  - question: Do I need to book?\n    answer: No, come by.\n  - question: ${second}\n`

@@ -1,6 +1,6 @@
 // Texts contain no HTML, no broken link or bold mark, and no bare URL.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 
 const NAMES =

@@ -1,11 +1,11 @@
 // Texts contain no placeholder: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a fictitious host.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
+import { perLanguage } from '../../../language/load.ts'
 import { isSiteFile } from '../../../model/content.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
+import { defineRule } from '../../rule.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
-import { perLanguage } from '../../text/language.ts'
 
 /** In any language. Roman X, Greek chi and Cyrillic kha look alike. */
 const LEFTOVERS: readonly RegExp[] = [

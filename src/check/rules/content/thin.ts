@@ -1,7 +1,7 @@
 // A page of a collection has about as many words as the others of the collection.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleAreas } from '../../data/examples.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 
 /** Share of the collection's median number of words below which a page is thin. */
 const SHARE = 0.4

@@ -1,6 +1,6 @@
 // Every text of a page's YAML file appears on its page.
-import { defineRule } from '../../../model/checks/rule.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 
 /** Fields that other pages or search engines show. */
 const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'inflections', 'summary', 'detail', 'head', 'service'])

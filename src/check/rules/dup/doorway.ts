@@ -1,6 +1,6 @@
 // Indexable pages are not doorway pages: their texts and descriptions still differ when names and numbers are removed.
-import { defineRule } from '../../../model/checks/rule.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'
 
 /** Share of equal sentences. Pages of one trade that were written separately share hardly any. */

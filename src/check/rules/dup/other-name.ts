@@ -1,12 +1,12 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
-import type { Note } from '../../../model/checks/note.ts'
-import { defineRule, type Finding, type LanguageContext, type PageRecord } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
+import type { Path } from '../../../model/data.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import type { Note } from '../../note.ts'
+import { defineRule, type Finding, type LanguageContext, type PageRecord } from '../../rule.ts'
 import { isOfPlaces } from '../../site/places.ts'
-import { bare } from '../../text/language.ts'
+import { bare } from '../../text/bare.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 

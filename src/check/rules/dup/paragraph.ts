@@ -1,5 +1,5 @@
 // No long text or run of sentences appears in the files of two pages.
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 
 const LONG =
   'We look at it on the stand, tell you what it costs and mend it while you wait, and nobody sells you a part that ' +

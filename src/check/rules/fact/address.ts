@@ -1,15 +1,16 @@
 // Texts give the declared street number and postal code for the declared street and town.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
+import type { Language } from '../../../language/language.ts'
+import type { Path } from '../../../model/data.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
+import { bare } from '../../text/bare.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
-import { bare, matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']
 

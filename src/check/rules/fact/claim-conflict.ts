@@ -1,9 +1,9 @@
 // Claims agree with each other: claims about one subject, and one claim in two languages.
-import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { translationOf } from '../../../model/content.ts'
 import { measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
-import { bare } from '../../text/language.ts'
+import { defineRule, type Finding, type PageContext } from '../../rule.ts'
+import { bare } from '../../text/bare.ts'
 
 /** Tolerance for equal durations: months and years are rounded. */
 const ROUNDED = 0.02

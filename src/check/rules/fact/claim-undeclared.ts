@@ -1,13 +1,12 @@
 // An amount in a fragment, or in a sentence in the first person, is a {claim} or is marked as none: {=80€}. One note
 // counts the amounts in other sentences.
-
-import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
 import type { Amount } from '../../facts/amounts.ts'
 import { claimsOf, claimsStating, namesToType } from '../../facts/claims.ts'
 import { namesOthers, type Passage, passagesOf } from '../../facts/passages.ts'
+import { defineRule, type PageContext } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 
 /** A number before a dash and a claim: "20-{response.far}". */

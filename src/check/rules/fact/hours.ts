@@ -1,6 +1,6 @@
 // Opening hours are the declared ones in hoursShown, in otherHours, in structured data and in texts about the business.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
+import { perLanguage } from '../../../language/load.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
@@ -16,9 +16,9 @@ import {
   weekOf,
 } from '../../facts/clock.ts'
 import { passagesOf } from '../../facts/passages.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { datesIn } from '../../text/dates.ts'
-import { perLanguage } from '../../text/language.ts'
 
 export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',

@@ -1,11 +1,12 @@
 // Texts spell the name of the business with the same letters, accents and capitals, and use no former name.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
 import { distance } from '../../../model/nearest.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
+import { defineRule, type PageContext } from '../../rule.ts'
+import { bare } from '../../text/bare.ts'
 import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'
-import { bare, matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"

@@ -1,11 +1,11 @@
 // Every phone number in a text is a declared one, or clearly belongs to another person or business.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
+import { perLanguage } from '../../../language/load.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { namesOthers } from '../../facts/passages.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
-import { perLanguage } from '../../text/language.ts'
 import { declaredPhones, nearestPhone, phoneOf, phonesIn, withDigits } from '../../text/phones.ts'
 
 /** The most digits that a mistyped number differs in. */

@@ -1,12 +1,12 @@
 // Prices in the price list, in fragments and in sentences that speak for the business are declared, each row of the
 // price list gives an offer in the structured data, and no amount reads as thousands to some and as decimals to others.
-import { defineRule, type PageContext, type Words } from '../../../model/checks/rule.ts'
-import { type Path, textsIn } from '../../../model/content.ts'
-import { priceOf } from '../../../model/price.ts'
+import { priceOf } from '../../../language/price.ts'
+import { type Path, textsIn } from '../../../model/data.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { passagesOf, withoutTokens } from '../../facts/passages.ts'
+import { defineRule, type PageContext, type Words } from '../../rule.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
 

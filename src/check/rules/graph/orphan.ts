@@ -1,9 +1,8 @@
 // Every indexable page can be reached from the home page in at most three clicks.
-
 import { isErrorPage, withSlash } from '../../../model/address.ts'
-import type { PageSummary } from '../../../model/checks/page-facts.ts'
-import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
 import { once } from '../../../runtime/once.ts'
+import type { PageSummary } from '../../page-facts.ts'
+import { defineRule, type SiteContext } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { ownLinkIn } from '../../site/links.ts'
 

@@ -1,8 +1,7 @@
 // No two indexable pages have the same title, description or h1.
-
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
-import { inShort } from '../../../model/report.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { inShort } from '../../../model/counts.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 const PARTS = [
   ['title', 'title'],

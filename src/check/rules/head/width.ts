@@ -1,10 +1,9 @@
 // Titles and descriptions fit the space in search results, and use enough of it.
-
-import type { PageElement } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
-import { thousands } from '../../../model/report.ts'
+import { thousands } from '../../../model/counts.ts'
 import { spanOf } from '../../page/facts.ts'
-import { fitting, widthOf } from '../../text/width.ts'
+import type { PageElement } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
+import { fitting, widthOf } from './width/text-width.ts'
 
 /** Arial: font size, largest visible and smallest useful width, in pixels. Google documents none. */
 const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }

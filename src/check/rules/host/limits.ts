@@ -1,9 +1,8 @@
 // The output is within the limits of each host of site.yaml (files, sizes, headers, redirects), and has a 404 page; no
 // page has an address that a host does not find.
-
-import { defineRule, type Finding, type InYaml, type SiteContext } from '../../../model/checks/rule.ts'
-import type { Host } from '../../../model/hosting/host.ts'
-import { thousands } from '../../../model/report.ts'
+import { thousands } from '../../../model/counts.ts'
+import type { Host } from '../../../model/host.ts'
+import { defineRule, type Finding, type InYaml, type SiteContext } from '../../rule.ts'
 import { outputText, pagesAt, redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({

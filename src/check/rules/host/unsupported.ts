@@ -1,8 +1,7 @@
 // Reports features of the site that a host of site.yaml does not support.
-
-import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
-import type { Host } from '../../../model/hosting/host.ts'
-import { encodedPath } from '../../../model/hosting/spellings.ts'
+import type { Host } from '../../../model/host.ts'
+import { encodedPath } from '../../../model/spellings.ts'
+import { defineRule, type Finding, type SiteContext } from '../../rule.ts'
 import { outputText, redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({

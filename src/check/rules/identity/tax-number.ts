@@ -1,10 +1,11 @@
 // The tax number of the business has the format and check digit of its country, and is the same in every text.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
+import { perLanguage } from '../../../language/load.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { taxFault } from '../../libraries/tax-numbers.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
-import { matchesOf, perLanguage } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
+import { taxFault } from './tax-number/tax-numbers.ts'
 
 const site = (vat: string, text: string) => ({
   yaml: { 'site.yaml': exampleBusiness(`  legal: { vat: "${vat}" }`), ...exampleContact(text) },

@@ -1,8 +1,7 @@
 // Alt texts describe the picture: they are not file names or words like "image". a11y/html-valid checks that every
 // picture has one.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
+import { defineRule } from '../../rule.ts'
 
 /** A file name: "van.jpg", "IMG_0231", "whatsapp image 2024-05-01.jpeg", "20240501_120000". */
 const FILE = /^(?:[^\s.]+ ){0,4}\S+\.(?:jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i

@@ -1,6 +1,5 @@
 // Pictures contain no GPS position. The bytes are read without sharp, which refuses truncated and damaged files.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 import { publicAt } from '../../site/places.ts'
 
 /** The start of a JPEG file, up to its GPS directory. */

@@ -1,12 +1,11 @@
 // Width and height of every picture match the proportions of its file, and no file is larger than a page can show.
-
-import type { PageSummary } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { once } from '../../../runtime/once.ts'
-import { type PictureSize, pictureSize } from '../../libraries/picture-size.ts'
 import { spanOf } from '../../page/facts.ts'
+import type { PageSummary } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { ownPath, withoutQuery } from '../../site/addresses.ts'
 import { publicAt } from '../../site/places.ts'
+import { type PictureSize, pictureSize } from './size/picture-size.ts'
 
 /** Pixels of the widest column at two pixels to a CSS pixel. */
 const WIDEST = 2400

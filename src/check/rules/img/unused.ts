@@ -1,7 +1,6 @@
 // Every picture of content/images/ appears on a page.
-
-import { defineRule } from '../../../model/checks/rule.ts'
-import { count, inShort } from '../../../model/report.ts'
+import { count, inShort } from '../../../model/counts.ts'
+import { defineRule } from '../../rule.ts'
 
 export default defineRule({
   why: 'A picture that no page shows is not published. Often a page was meant to show it.',

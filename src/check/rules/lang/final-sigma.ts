@@ -1,8 +1,8 @@
 // Greek words have the final sigma (ς) at the end, and σ everywhere else.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK } = scripts.Greek
 /**

@@ -1,9 +1,9 @@
 // No word mixes look-alike letters of two alphabets.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { LIKE_GREEK, LIKE_LATIN, scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
 const [LATIN, CYRILLIC] = [scripts.Latin.all, scripts.Cyrillic.all]

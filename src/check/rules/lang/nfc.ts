@@ -1,8 +1,8 @@
 // Texts are in Unicode normal form C: one character per accented letter, with modern Greek accents.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { damageIn } from '../../text/mojibake.ts'
+import { damageIn } from './nfc/mojibake.ts'
 
 /** Characters that normalisation may change: combining marks, compatibility signs, polytonic Greek letters. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/

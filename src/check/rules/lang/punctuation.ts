@@ -1,10 +1,9 @@
 // Question marks, quotation marks and amounts follow the conventions of the page's language.
-
-import type { Punctuation } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Punctuation } from '../../../language/language.ts'
 import { scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 export default defineRule({
   why: 'Foreign punctuation, such as 45.50 for 45,50, shows readers that the text was not checked.',

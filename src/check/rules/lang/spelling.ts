@@ -1,8 +1,8 @@
 // Reports words that are in no dictionary, that the site neither declares nor repeats, and that are one typing error
 // away from a word of the dictionary.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { groupedBy } from '../../site/grouped.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 

@@ -1,10 +1,11 @@
 // Reports the names that `terms` in site.yaml replaces by another one.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
+import { bare } from '../../text/bare.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { bare, matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {

@@ -1,12 +1,13 @@
 // Greek words have the accents of the dictionary. Words in capitals have none, and an enclitic pronoun can add a second
 // accent to the word before it.
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { memoized } from '../../../runtime/memoize.ts'
 import { scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { matchesOf, memoized } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 
 /** Characters next to letters that make them a code, an ordinal or an elided word. */
 const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`

@@ -1,6 +1,5 @@
 // The contact form delivers its messages.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 import { reservedHostIn } from '../../text/fictitious.ts'
 
 export default defineRule({

@@ -1,6 +1,6 @@
 // A business in Greece publishes its registered name, register number and tax number.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 
 const KEYS = ['name', 'register', 'vat'] as const
 const GREEK = '  address: { locality: Patras, region: Achaea, postalCode: "262 21", country: GR, shown: Patras 262 21 }'

@@ -1,7 +1,6 @@
 // The origin of the site is a public address, and not that of a preview.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { previewAt } from '../../data/previews.ts'
+import { defineRule } from '../../rule.ts'
 import { isReservedHost } from '../../text/fictitious.ts'
 
 export default defineRule({

@@ -1,9 +1,8 @@
 // Reports placeholders: values tagged !placeholder, and fictitious phones and hosts of the business.
-
-import { defineRule } from '../../../model/checks/rule.ts'
-import { type Path, textsIn } from '../../../model/content.ts'
+import { type Path, textsIn } from '../../../model/data.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/passages.ts'
+import { defineRule } from '../../rule.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 
 const PHONES = [

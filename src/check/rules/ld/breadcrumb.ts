@@ -1,9 +1,8 @@
 // Pages show the breadcrumbs of their structured data.
-
-import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { kindOf, listOf, nodesOf } from '../../page/structured-data.ts'
 import { spaced } from '../../page/visible.ts'
+import type { PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 type Item = Readonly<Record<string, unknown>>
 

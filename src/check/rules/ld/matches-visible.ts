@@ -1,10 +1,9 @@
 // The structured data agrees with what the page shows: names, phones, addresses and prices.
-
-import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 import { shows, showsForms, visibleText } from '../../page/visible.ts'
+import type { PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { sharedDigits } from '../../text/phones.ts'
 

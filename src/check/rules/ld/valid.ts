@@ -1,13 +1,13 @@
 // Structured data is JSON in the vocabulary of schema.org. References lead to nodes of the page, businesses have a name and
 // an address, services have a provider, and no business rates itself. Templates may add structured data; that of the
 // engine is tested by tests/engine/plan/structured-data.test.ts.
-import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { isA, isType, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
 import { spanOf } from '../../page/facts.ts'
 import { type GraphNode, isReference, kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
+import type { PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
 /** Types of discontinued features, and their end (developers.google.com/search/updates, read 2026-11). */

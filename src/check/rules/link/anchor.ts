@@ -1,9 +1,8 @@
 // The fragment of every link and redirect is the id of an element on the target page.
-
 import { withSlash } from '../../../model/address.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { called } from '../../page/references.ts'
+import { defineRule } from '../../rule.ts'
 import { decoded, fragmentOf, withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
 

@@ -1,13 +1,12 @@
 // No link is broken: addresses of this site have a page, a redirect or a file, links have a target other than "#", and
 // profile links lead to a profile rather than the front page of the network.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { frontOf } from '../../data/networks.ts'
 import { spanOf } from '../../page/facts.ts'
 import { called } from '../../page/references.ts'
+import { defineRule } from '../../rule.ts'
 import { parsed, withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
+import { frontOf } from './broken/networks.ts'
 
 /** What templates print for a missing address. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i

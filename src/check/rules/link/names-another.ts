@@ -1,8 +1,7 @@
 // A link whose text is exactly the name of a page leads to that page.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
-import { groupedBy } from '../../site/grouped.ts'
 import { faultsOfLinks } from '../../site/links.ts'
 
 export default defineRule({

@@ -1,9 +1,8 @@
 // Internal links are paths, without the site's own host (in any spelling), a preview host or localhost. They have no
 // campaign parameters, and external links have none of the chat assistant that they were copied from.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { previewAt } from '../../data/previews.ts'
 import { spanOf } from '../../page/facts.ts'
+import { defineRule } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
 /** Elements and their URL attribute. Canonical and alternate links are absolute by design. */

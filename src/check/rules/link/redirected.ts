@@ -1,8 +1,7 @@
 // Internal links use the exact address of a page: not a redirect to it, not another trailing slash, not .html.
-
 import { withSlash } from '../../../model/address.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
 import { called } from '../../page/references.ts'
+import { defineRule } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
 

@@ -1,16 +1,15 @@
 // Links to phones, messengers and e-mail addresses use those of the business, and the one that their text shows.
-
-import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { phonesOf } from '../../../model/phone.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { namesOthers } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
-import { messengerNumber } from '../../page/messengers.ts'
+import type { PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 import { decoded } from '../../site/addresses.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
+import { messengerNumber } from './tel-mailto/messengers.ts'
 
 const E164 = /^\+[1-9]\d{6,14}$/
 /** A national short code such as 112, which has no international form. */

@@ -1,7 +1,8 @@
 // Link texts name their target.
-import { defineRule } from '../../../model/checks/rule.ts'
+import { perLanguage } from '../../../language/load.ts'
+import { memoized } from '../../../runtime/memoize.ts'
 import { spanOf } from '../../page/facts.ts'
-import { memoized, perLanguage } from '../../text/language.ts'
+import { defineRule } from '../../rule.ts'
 
 /** Whether a text is a generic link text of the language. Cached, because menus repeat their links on every page. */
 const genericIn = perLanguage(({ genericLinks }) => {

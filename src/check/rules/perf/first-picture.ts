@@ -1,6 +1,5 @@
 // The first large picture of a page is not lazy.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 
 /** CSS pixels from which on a picture fills the first view of a phone. */
 const LARGE = 300 * 200

@@ -1,9 +1,8 @@
 // A page loads fast on a slow connection: its HTML is small and nothing blocks the first render.
-
 import { brotliCompressSync, constants } from 'node:zlib'
-import { PAGE_BYTES, type PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
+import { PAGE_BYTES, type PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 /** The most elements. Lighthouse warns from 800 and fails at 1,400; these pages contain their menus. */
 const ELEMENTS = 1500

@@ -1,6 +1,6 @@
 // Texts of a page in a non-Latin language use its alphabet.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
+import { defineRule } from '../../rule.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 
 /** Lower-case words from which on a text is a sentence rather than a name. */

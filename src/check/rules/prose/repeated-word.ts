@@ -1,8 +1,8 @@
 // No word is typed twice in a row.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/language.ts'
+import { matchesOf } from '../../text/matches.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */

@@ -1,7 +1,7 @@
 // Texts have one space between words and after a comma, none before a comma or inside brackets, and no invisible
 // characters.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 
 /** Soft hyphens, joiners, direction marks and byte order marks, which come with pasted texts. */

@@ -1,14 +1,13 @@
 // Search engines may list the pages that they should: robots.txt is valid, names the sitemap, and blocks no page, style
 // sheet or script; the robots meta of a page matches its YAML; no page of a collection or of the menu has `noindex`.
-
-import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
-import { decodedPath } from '../../../model/hosting/spellings.ts'
+import { thousands } from '../../../model/counts.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { thousands } from '../../../model/report.ts'
 import type { MenuItem } from '../../../model/schemas/site.ts'
+import { decodedPath } from '../../../model/spellings.ts'
+import { groupedBy } from '../../grouped.ts'
 import { readRobots } from '../../libraries/robots.ts'
+import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../rule.ts'
 import { localPath, withoutQuery } from '../../site/addresses.ts'
-import { groupedBy } from '../../site/grouped.ts'
 import { outputText, publicAt, robotsAt } from '../../site/places.ts'
 
 const hidden = '<!DOCTYPE html><meta name="robots" content="noindex">'

@@ -1,7 +1,6 @@
 // public/ contains only files of a static site: no archives, programs, sources, drafts or backups, no SVG with code,
 // and no settings of a host that the site does not use. load/public-files.ts refuses keys and dumps.
-
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 

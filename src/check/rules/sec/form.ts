@@ -1,7 +1,6 @@
 // Forms have an https address to send to, and a link to the privacy page.
-
-import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { PageElement, PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 export default defineRule({
   why: 'Personal data that is sent unencrypted, or without a privacy notice, costs trust and breaks the law.',

@@ -1,9 +1,9 @@
 // No key, token, password or source map is published. Keys and hidden files are refused by name on load
 // (load/public-files.ts).
-import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../language/language.ts'
+import { perLanguage } from '../../../language/load.ts'
+import { defineRule } from '../../rule.ts'
 import { outputText, publicAt } from '../../site/places.ts'
-import { perLanguage } from '../../text/language.ts'
 
 /** Secrets by the prefixes of their issuers. @secretlint finds fewer of them and takes 200 ms to load. */
 const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [

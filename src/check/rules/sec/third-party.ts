@@ -1,8 +1,7 @@
 // Pages contain nothing that their Content-Security-Policy blocks: no http resources, no other hosts than those of the
 // policy, no style attributes, no event handler attributes and no javascript: addresses.
-
-import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { PageElement, PageFacts } from '../../page-facts.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
 /** Attributes with the addresses of resources, by element. */

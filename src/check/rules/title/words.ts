@@ -1,6 +1,6 @@
 // The title of a page in a collection names its service or its place.
-import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
+import { defineRule } from '../../rule.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
 const page = (title: string) =>

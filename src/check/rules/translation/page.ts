@@ -1,9 +1,8 @@
 // Every page of the first language exists in each other language.
-
 import { isErrorPage } from '../../../model/address.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
 import { translationOf } from '../../../model/content.ts'
-import { inShort } from '../../../model/report.ts'
+import { inShort } from '../../../model/counts.ts'
+import { defineRule } from '../../rule.ts'
 
 const two = { 'site.yaml': 'languages: [en, nl]\n', 'site.nl.yaml': 'locale: nl_NL\n' }
 const page = (name: string) => [`content/${name}.nl.yaml`, 'name: Pagina\n'] as const

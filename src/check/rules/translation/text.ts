@@ -1,8 +1,7 @@
 // Pages of a second language show no texts of the first language: every text that they show is translated.
-
-import { defineRule } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
-import { inShort } from '../../../model/report.ts'
+import { inShort } from '../../../model/counts.ts'
+import type { Path } from '../../../model/data.ts'
+import { defineRule } from '../../rule.ts'
 
 const two = {
   'site.yaml': 'languages: [en, nl]\n',

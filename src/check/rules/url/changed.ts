@@ -1,7 +1,6 @@
 // Every published address still has a page or a redirect.
-
-import { defineRule } from '../../../model/checks/rule.ts'
 import { nearest } from '../../../model/nearest.ts'
+import { defineRule } from '../../rule.ts'
 import { redirectsAt } from '../../site/places.ts'
 
 export default defineRule({

@@ -1,9 +1,8 @@
 // No two files of the output have the same address, on any file system and any host.
-
 import { fileOf } from '../../../model/address.ts'
-import { defineRule, type Where } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule, type Where } from '../../rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
-import { groupedBy } from '../../site/grouped.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 
 export default defineRule({

@@ -1,7 +1,7 @@
 // Edge cases of headings and fields.
 import { expect, test } from 'vitest'
+import type { Rule } from '../../../../src/check/rule.ts'
 import inputType from '../../../../src/check/rules/a11y/input-type.ts'
-import type { Rule } from '../../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/': html } })

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { loadProblems } from '../../../../src/check/load-problems.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
+import { damageIn } from '../../../../src/check/rules/lang/nfc/mojibake.ts'
 import nfc from '../../../../src/check/rules/lang/nfc.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
-import { damageIn } from '../../../../src/check/text/mojibake.ts'
 import { findingsOf } from '../example-site.ts'
 
 const GREEK = 'Αποφράξεις στον Πειραιά, όλο το 24ωρο: «από 50€», ΧΩΡΟ»'

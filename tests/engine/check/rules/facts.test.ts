@@ -2,9 +2,9 @@
 // trades may write without a finding.
 import { describe, expect, test } from 'vitest'
 import { passagesOf } from '../../../../src/check/facts/passages.ts'
+import type { Rule } from '../../../../src/check/rule.ts'
 import { loadRules } from '../../../../src/check/rules.ts'
-import { loadLanguage } from '../../../../src/check/text/language.ts'
-import type { Rule } from '../../../../src/model/checks/rule.ts'
+import { loadLanguage } from '../../../../src/language/load.ts'
 import { exampleSite, findingsOf, toldIn } from '../example-site.ts'
 
 const english = await loadLanguage('en')

@@ -1,10 +1,10 @@
 // Edge cases of structured data.
 import { describe, expect, test } from 'vitest'
 import { exampleBusiness } from '../../../../src/check/data/examples.ts'
+import type { Rule } from '../../../../src/check/rule.ts'
 import breadcrumb from '../../../../src/check/rules/ld/breadcrumb.ts'
 import matchesVisible from '../../../../src/check/rules/ld/matches-visible.ts'
 import valid from '../../../../src/check/rules/ld/valid.ts'
-import type { Rule } from '../../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`

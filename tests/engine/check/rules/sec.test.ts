@@ -1,10 +1,10 @@
 // Edge cases of what endangers the visitor or the owner.
 import { describe, expect, test } from 'vitest'
+import type { Rule } from '../../../../src/check/rule.ts'
 import foreignFile from '../../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../../src/check/rules/sec/form.ts'
 import secret from '../../../../src/check/rules/sec/secret.ts'
 import thirdParty from '../../../../src/check/rules/sec/third-party.ts'
-import type { Rule } from '../../../../src/model/checks/rule.ts'
 import { base } from '../../../helpers/project.ts'
 import { findingsOf } from '../example-site.ts'
 

@@ -1,0 +1,105 @@
+// Runs the rules of the site, and those of a language once for each language.
+import { type Content, fileIn, inLanguages, translationOf } from '../../model/content.ts'
+import type { Path } from '../../model/data.ts'
+import { FACT } from '../../model/schemas/fields.ts'
+import type { LanguageContext, PageContext, SiteContext, Untranslated, Words } from '../rule.ts'
+import { checkLanguage, checkSite, type Found } from '../run.ts'
+import { wordsOf } from './words.ts'
+
+/** The words of a YAML file that is not a page. */
+export interface FileWords {
+  readonly file: string
+  readonly language: string
+  readonly words: readonly Words[]
+}
+
+/** Whether a file itself has a value at a path and does not take it from the first language. */
+export type Says = (file: string, path: Path) => boolean
+
+/** Whether a text as typed has words of its own: figures, signs and claims need no translation. */
+const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
+  path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, ''))
+
+/** The words of a translation that come from the first language. */
+export const untranslatedIn = (words: readonly Words[], isOwn: (one: Words) => boolean): Path[] =>
+  words.flatMap((one) => (!isOwn(one) && hasWords(one) ? [one.path] : []))
+
+/** The words of the YAML files that are not pages, by language. `tagged` has source tags. */
+export function siteWords(tagged: Content, content: Content, says: Says): readonly FileWords[] {
+  return inLanguages(tagged).flatMap((own) =>
+    [...own.values].flatMap(([file, values]) => {
+      if (own !== tagged && tagged.values.has(file)) return []
+      const words = wordsOfFile(file, values, content)
+      const isOwn = ({ path }: Words) => own === tagged || says(file, path)
+      return [{ file, language: own.site.language, words: words.filter(isOwn) }]
+    }),
+  )
+}
+
+function wordsOfFile(file: string, values: unknown, content: Content): Words[] {
+  const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
+  return wordsOf({ file, values, source: (path) => content.source(file, path), placeholders })
+}
+
+/** Keys of site.yaml whose texts visitors read, although they may contain no claims. */
+const SHOWN = new Set(['hoursShown', 'label', 'text'])
+
+/** The texts that translations of files other than pages take from the first language. */
+export function untranslatedFiles(tagged: Content, content: Content, says: Says): Map<string, Untranslated> {
+  const found = new Map<string, Untranslated>()
+  for (const own of tagged.others.values())
+    for (const base of tagged.values.keys()) {
+      const at = fileIn(own, base)
+      const translation = translationOf(base, own.site.language)
+      const isShown = ({ path, isLabel }: Words) =>
+        !isLabel ||
+        base === 'content/labels.yaml' ||
+        (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
+      // What neither file says, such as the line of hours, is written in the language of the page.
+      const left = wordsOfFile(at, own.values.get(at), content).filter(
+        (one) => isShown(one) && hasWords(one) && says(base, one.path) && !(at === translation && says(at, one.path)),
+      )
+      const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
+      if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })
+    }
+  return found
+}
+
+/** The findings of the rules of the site. In each language, rules see files by the names of the first language. */
+export async function checkLanguages(
+  whole: Omit<SiteContext, 'translations'>,
+  {
+    content,
+    contexts,
+    notesIn,
+  }: {
+    content: Content
+    contexts: ReadonlyMap<string, PageContext>
+    notesIn: (language: string) => SiteContext['notes']
+  },
+): Promise<Found[]> {
+  const translations = inLanguages(content).flatMap(({ site }) => contexts.get(site.language) ?? [])
+  const found = await checkSite(whole.rules, { ...whole, translations })
+  for (const own of inLanguages(content)) {
+    const { language } = own.site
+    const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))
+    const context: LanguageContext = {
+      ...whole,
+      ...contexts.get(language),
+      notes: notesIn(language),
+      routes: own.routes,
+      pages,
+      summaries: whole.summaries.filter(({ path }) => pages.has(path)),
+    }
+    for (const one of await checkLanguage(whole.rules, context)) found.push(inOwnFile(one, own))
+  }
+  return found
+}
+
+/** A finding of one language, at the file of that language. */
+function inOwnFile(found: Found, own: Content): Found {
+  const { at } = found.finding
+  // A place with a line is in that file already.
+  if (!('file' in at) || ('line' in at && at.line !== undefined)) return found
+  return { ...found, finding: { ...found.finding, at: { ...at, file: fileIn(own, at.file) } } }
+}

@@ -1,0 +1,117 @@
+// Reduces the words of a YAML file to the facts by which rules compare it with other files.
+import type { Language } from '../../language/language.ts'
+import type { Path } from '../../model/data.ts'
+import { plainText } from '../../model/inline.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import { passagesOf, withoutTokens } from '../facts/passages.ts'
+import type { FileNotes, Note } from '../note.ts'
+import type { SiteContext, Words } from '../rule.ts'
+import { bare } from '../text/bare.ts'
+import { endsIn } from '../text/dates.ts'
+import { misspellingsIn } from '../text/misspelling.ts'
+import { masked, wordsOf } from '../text/similar.ts'
+import { stemOf } from '../text/stems.ts'
+
+/** So many equal words in a row are a copy. */
+const LONG = 18
+/** The same for a summary or a lead. */
+const SUMMARY = 8
+/** The end of a sentence. */
+const STOP = /(?<![.;!?·…])[.;!?·…]+["»”)]*\s+/gu
+/** A name: words with a capital, one after the other. */
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?:[ \u00a0]\p{Lu}[\p{L}’'-]+)*/gu
+
+const shown = (text: string) => text.slice(0, 40)
+
+type Mask = (words: readonly string[]) => string[]
+
+/** The notes of one file. */
+export function notesOf(words: readonly Words[], language: Language): Note[] {
+  const prose = words.filter(({ isLabel }) => !isLabel)
+  const names = prose.flatMap(({ path, text }) => (isName(path) ? [text] : []))
+  const mask = masked(names)
+  const answers = new Map(prose.map(({ path, text }) => [path.join('.'), text]))
+  return [
+    ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
+    ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
+    ...amountsOf(words, language),
+  ]
+}
+
+/** A function that returns the files with notes of a kind. */
+export const notesByKind =
+  (files: readonly FileNotes[]): SiteContext['notes'] =>
+  (kind, isAsked = () => true) =>
+    files.flatMap(([file, notes]) => {
+      const own = isAsked(file) ? notes.filter((note) => note.kind === kind) : []
+      return own.length > 0 ? [[file, own] as const] : []
+    })
+
+const isName = (path: Path) => path[0] === 'inflections' || path.join() === 'name'
+
+/** A question with its answer. */
+function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>): Note[] {
+  const answer = path.at(-1) === 'question' ? answers.get([...path.slice(0, -1), 'answer'].join('.')) : undefined
+  if (answer === undefined) return []
+  const key = wordsOf(bare(plainText(text))).join(' ')
+  return [{ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) }]
+}
+
+/** The long runs of a text, or the whole of a summary or a lead. */
+function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
+  const plain = plainText(text)
+  const kind = path.join('.') === 'summary' ? 'summary' : path.join('.') === 'hero.lead' ? 'lead' : undefined
+  // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
+  const isLong = plain.length > LONG * 3 && path[0] !== 'head'
+  const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
+  const own = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))
+  return own.length < SUMMARY
+    ? runs
+    : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), own.join(' ')), text: shown(plain) }]
+}
+
+/** The run that begins with each sentence: a copy in another text begins with one of these. */
+function runsOf(path: Path, plain: string, mask: Mask): Note[] {
+  const starts = [0, ...[...plain.matchAll(STOP)].map(({ 0: stop, index }) => index + stop.length)]
+  const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
+  const keys = sentences.map((words) => mask(words).join(' '))
+  return sentences.flatMap(({ length }, from): Note[] => {
+    let [to, words] = [from, 0]
+    while (words < LONG && to < sentences.length) words += sentences[to++]?.length ?? 0
+    if (words < LONG || length === 0) return []
+    const key = shortDigest(keys.slice(from, to).join(' '))
+    return [{ kind: 'paragraph', path, key, text: shown(plain.slice(starts[from])) }]
+  })
+}
+
+/** The names in a text, except those in its links. */
+function namesIn({ path, source }: Words): Note[] {
+  if (isName(path) || path.includes('keywords')) return []
+  const text = withoutTokens(source.replace(/\[[^[\]\n]+\]\([^)\s[]*\)/g, ' '))
+  const names = [...new Set(text.match(NAME))]
+  return names.length === 0 ? [] : [{ kind: 'names', path, key: names.join('|'), text: shown(text) }]
+}
+
+/** Words that are in no dictionary. Keywords are written as people search. */
+const unknownWordsIn = ({ path, text }: Words, language: Language): Note[] =>
+  path.includes('keywords')
+    ? []
+    : misspellingsIn(plainText(text), language).map(({ word, meant }) => ({
+        kind: 'word',
+        path,
+        key: stemOf(word, language),
+        text: word,
+        meant,
+      }))
+
+/** The last days of offers. */
+const endsOf = ({ path, text }: Words, language: Language): Note[] =>
+  endsIn(plainText(text), language).map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))
+
+/** Amounts in sentences that do not speak for the business. */
+const amountsOf = (words: readonly Words[], language: Language): Note[] =>
+  passagesOf(words, language).flatMap((passage) =>
+    passage.amounts.flatMap(({ unit, low, high, raw, isOne }): Note[] =>
+      isOne || passage.isOurs ? [] : [{ kind: 'amount', path: passage.path, key: `${unit} ${low}-${high}`, text: raw }],
+    ),
+  )

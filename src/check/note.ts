@@ -1,0 +1,23 @@
+// Facts about the texts of one file, for rules that compare files. Plain JSON.
+import type { Path } from '../model/data.ts'
+
+/** One text of a file, with the key by which it is compared. */
+export interface Note {
+  /**
+   * `paragraph`: a long run of sentences, or a summary; its key is a digest.
+   * `question`: a question in small letters; its text is the digest of the answer.
+   * `amount`: an amount in a sentence that does not speak for the business.
+   * `names`: the names with a capital in a text, joined by "|".
+   * `word`: a word that the dictionary does not have, with a near one as `meant`.
+   * `ends`: the last day of an offer, as year-month-day.
+   */
+  readonly kind: 'paragraph' | 'question' | 'amount' | 'names' | 'word' | 'ends'
+  readonly path: Path
+  readonly key: string
+  /** The start of the text, for the message. */
+  readonly text: string
+  readonly meant?: string
+}
+
+/** A file with the notes of one kind. */
+export type FileNotes = readonly [file: string, notes: readonly Note[]]

@@ -1,0 +1,194 @@
+// The type of a rule of `site check`: why it exists, its level, examples, and pure functions that return findings.
+// Each file in src/check/rules/<group>/ is one rule with the id `<group>/<file>`. A site adds its own in templates/rules/.
+import type { Language } from '../language/language.ts'
+import type { DocumentRecord, Placeholder } from '../model/content.ts'
+import type { Path } from '../model/data.ts'
+import type { Difference } from '../model/difference.ts'
+import type { Example } from '../model/example.ts'
+import type { Host } from '../model/host.ts'
+import type { Redirect, Twin } from '../model/plan.ts'
+import type { Level, Place } from '../model/problem.ts'
+import type { Routes } from '../model/schemas/routes.ts'
+import type { Site } from '../model/schemas/site.ts'
+import type { FileNotes, Note } from './note.ts'
+import type { MarkupFault, PageFacts, PageLink, PageSummary, Span } from './page-facts.ts'
+
+/**
+ * The place of a finding: a line of a YAML file, a value in one, or a place in a built page, for which the YAML value is
+ * looked up.
+ */
+export type Where =
+  | Place
+  | InYaml
+  | InPage
+  /** The line of the templates' style sheets that contains the first of these texts. */
+  | { readonly style: readonly string[] }
+
+/** A value in a YAML file. */
+export interface InYaml {
+  readonly file: string
+  readonly path: Path
+  readonly part?: 'key' | 'at'
+  /** The words of the value that the finding is about. */
+  readonly value?: string | undefined
+}
+
+/** A place in a built page: a span, a link, or the start tags of an element; without these the page as a whole. */
+export interface InPage {
+  readonly page: string
+  readonly span?: Span | undefined
+  readonly link?: PageLink
+  /** The number of the link among the equal ones of its page, from 0. */
+  readonly nth?: number
+  readonly value?: string | undefined
+  /** Instead of a span that comes from no text of the YAML: its start tag, and the parent's if it is a picture. */
+  readonly tags?: readonly string[] | undefined
+}
+
+export interface Finding {
+  /**
+   * One plain sentence: what was found, what was expected. Lower case, no full stop.
+   * `{{page}}` becomes the address of the page, `{{name}}` that value of `data`.
+   */
+  readonly text: string
+  /** Numbers and addresses that may differ between pages that have the same fault. */
+  readonly data?: Readonly<Record<string, string | number>>
+  readonly at: Where
+  /** The page that it is about. A rule of pages omits it, and so does a finding whose `at` names the page. */
+  readonly page?: string
+  /** The thing to type. */
+  readonly help?: string
+  /** The level of this finding, if it is lower than that of its rule. */
+  readonly level?: 'warning' | 'info'
+}
+
+/** One text of the YAML, as typed and with its claims filled in. */
+export interface Words {
+  readonly file: string
+  readonly path: Path
+  readonly text: string
+  /** As typed: `{response}` not filled in. */
+  readonly source: string
+  /** Whether the text, or a group that contains it, is tagged !placeholder. */
+  readonly placeholder?: boolean
+  /** Whether it is a label or a fact of site.yaml or of a data file, and no prose. */
+  readonly isLabel?: true
+}
+
+/** The texts that a translation takes from the first language, by path, and the file to edit. */
+export interface Untranslated {
+  readonly at: string
+  readonly paths: readonly Path[]
+}
+
+/** The output folder, without its bytes. */
+export interface Output {
+  /** Sizes in bytes by path. */
+  readonly files: ReadonlyMap<string, number>
+  /** The contents of a file; undefined if it does not exist. */
+  read(path: string): Uint8Array | undefined
+}
+
+/** The fields of a page's file that rules read. */
+type OfDocument = 'language' | 'collection' | 'references' | 'route' | 'title' | 'keywords' | 'robots' | 'branch'
+
+/** The part of a planned page that rules see, in memory for all pages: small enough for tens of thousands. */
+export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
+  readonly path: string
+  /** The page in each language, its own included; empty if it exists in one language. */
+  readonly twins: readonly Twin[]
+  /** File in the output folder. */
+  readonly file: string
+  /** The YAML file. */
+  readonly from: string
+  /** Its name in references, as `collection/slug`. */
+  readonly entry: string
+  /** The name of the page and its other forms, the plain one first. */
+  readonly names: readonly string[]
+  readonly canonical: string
+  readonly indexable: boolean
+}
+
+/** The context of rules of pages and of words: the settings of the site and its language. Plain data, sent to workers. */
+export interface PageContext {
+  readonly site: Site
+  readonly language: Language
+  /** The values of `{name}` in texts: claims, phones, the names of the business. */
+  readonly tokens: ReadonlyMap<string, string>
+  /** Values of content/<name>.yaml: prices, reviews, labels. */
+  readonly data: ReadonlyMap<string, unknown>
+  /** The year of the build. */
+  readonly year: number
+}
+
+/** The context of rules that examine the content and the pages of one language. */
+export interface LanguageContext extends PageContext {
+  /** The day of the check, as year-month-day; undefined if the command does not set it. */
+  readonly today: string | undefined
+  /** By address. */
+  readonly pages: ReadonlyMap<string, PageRecord>
+  /** The built pages, in the order of `pages`. */
+  readonly summaries: readonly PageSummary[]
+  readonly routes: Routes
+  /** The notes of one kind, for the files that `asked` accepts. */
+  readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
+  readonly placeholders: readonly Placeholder[]
+}
+
+/** The context of rules that examine the site as a whole: the content and the pages of all languages, and the output. */
+export interface SiteContext extends LanguageContext {
+  readonly redirects: readonly Redirect[]
+  /** The files of pages that are not shown on this day, by address. */
+  readonly hidden: ReadonlyMap<string, string>
+  /** The contexts of all languages, the first language first. */
+  readonly translations: readonly PageContext[]
+  /** The texts that translations take from the first language, by the file of the translation, which may not exist. */
+  readonly untranslated: ReadonlyMap<string, Untranslated>
+  /** The texts that use a claim or a name of the business, by its name. */
+  readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
+  readonly output: Output
+  /** All hosts that the engine supports, by name. */
+  readonly hosts: ReadonlyMap<string, Host>
+  /** The rules that check the site, by id. */
+  readonly rules: ReadonlyMap<string, Rule>
+  /** What an address of this site leads to; undefined if it leads to nothing. */
+  readonly answers: (path: string) => 'page' | 'redirect' | 'file' | undefined
+  /** Addresses published before (content/urls.lock); undefined without that file. */
+  readonly published: readonly string[] | undefined
+  /** The differences between the output folder on disk and what the files build; empty without such a folder. */
+  readonly built: readonly Difference[]
+  /** Files of content/images/ that no page uses; they are not published. */
+  readonly unusedPictures: readonly string[]
+}
+
+/** What the functions of a rule return: plain generators, or async ones that wait for a library. */
+export type Findings = Iterable<Finding> | AsyncIterable<Finding>
+
+export interface Rule {
+  /** One sentence about the visitor or the owner, not about the standard. */
+  readonly why: string
+  readonly level: Level
+  /** What to type, for findings without a help of their own. A rule of a site may omit it. */
+  readonly help?: string
+  /** The standard or the search engine's page that the rule is based on, with the date it was read. */
+  readonly source?: string
+  /** Counts as an error under --launch, and no exception excuses it there. */
+  readonly launch?: boolean
+  /** Found while the site is loaded and planned: no level and no exception silences it. */
+  readonly early?: true
+  readonly fine: Example
+  readonly bad: Example
+  /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
+  page?(page: PageFacts, planned: PageRecord, context: PageContext): Findings
+  /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
+  markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
+  /** Examines the texts of one YAML file. Cached like the findings of a page. */
+  words?(words: readonly Words[], context: PageContext): Findings
+  /** Examines the content and the pages of one language; called for each language of the site. */
+  language?(context: LanguageContext): Findings
+  /** Examines output files, hosts, addresses, or the languages against each other; called once. */
+  site?(context: SiteContext): Findings
+}
+
+/** Declares a rule and gives its functions their types. */
+export const defineRule = (rule: Rule): Rule => rule

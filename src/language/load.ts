@@ -1,0 +1,78 @@
+// Loads a language by its code: src/languages/<code>.yaml, with defaults for what it leaves out.
+import { loadModules } from '../runtime/engine.ts'
+import type { Language } from './language.ts'
+
+/** A pattern that matches nothing. */
+const NEVER = '(?!)'
+
+/** What a language has that its file leaves out: figures and signs are understood, words are not. */
+const undescribed: Language = {
+  name: '',
+  script: 'Latin',
+  units: { kilometre: 'km', percent: '%', money: '€|£|\\$|EUR' },
+  numbers: [],
+  to: NEVER,
+  firstPerson: NEVER,
+  others: NEVER,
+  clock: {
+    days: [],
+    everyDay: NEVER,
+    through: NEVER,
+    morning: 'a\\.?m\\.?',
+    afternoon: 'p\\.?m\\.?',
+    always: '24/7',
+    closed: NEVER,
+  },
+  taxNumber: NEVER,
+  genericLinks: [],
+  genericAlts: [],
+  filler: [],
+  leading: [],
+  streets: {},
+  endings: NEVER,
+  cutShort: [],
+  examples: {},
+}
+
+/**
+ * A language by its ISO 639-1 code. Empty phrases in English count in every language, because tools and templates write
+ * them; so do the abbreviations of all languages, because texts contain words of others.
+ */
+export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
+  const language = languages.get(code) ?? undescribed
+  const own = [...new Set([languages.get('en') ?? language, language])]
+  return {
+    ...language,
+    genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
+    genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
+    filler: own.flatMap(({ filler }) => filler),
+    cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
+  }
+}
+
+/** All languages that have a file, by code. */
+export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
+  const files = await loadModules<Partial<Language>>('languages')
+  return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
+}
+
+const loaded = new Map<string, Promise<Language>>()
+
+/** The language of a site, one value in a process (see `perLanguage`). A language without a file has no name. */
+export function loadLanguage(code: string): Promise<Language> {
+  const language = loaded.get(code) ?? loadLanguages().then((languages) => languageIn(languages, code))
+  loaded.set(code, language)
+  return language
+}
+
+/** A function that makes patterns or tables of a language once. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new WeakMap<Language, { readonly value: T }>()
+  return (language) => {
+    const known = made.get(language)
+    if (known) return known.value
+    const value = make(language)
+    made.set(language, { value })
+    return value
+  }
+}

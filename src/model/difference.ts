@@ -1,0 +1,9 @@
+// How the output folder differs from what the files of a site build.
+
+/** A difference in the output folder. */
+export interface Difference {
+  /** From the root of the site. */
+  readonly path: string
+  /** `altered` since the build, `stale` since an edit of the site, `closed` to this user. */
+  readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
+}

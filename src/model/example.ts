@@ -1,0 +1,25 @@
+// Cases that show a rule of `site check`. Rules have them, and files of languages have those that no other language can
+// show.
+import type { Difference } from './difference.ts'
+
+/** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
+export interface Example {
+  /** The code of the language whose file contains the case, for rules that only that language can show. */
+  readonly shownIn?: string
+  /** HTML by address: of a whole page if it starts with <!DOCTYPE, else of its body. */
+  readonly pages?: Readonly<Record<string, string>>
+  /** The texts of its file, as a.b.c, that a page does not show, by address. */
+  readonly unshown?: Readonly<Record<string, readonly string[]>>
+  /** YAML files that replace those of a small base site; in site.yaml only the keys that differ. */
+  readonly yaml?: Readonly<Record<string, string>>
+  /** Files of the output folder except pages; null removes one. */
+  readonly output?: Readonly<Record<string, string | null>>
+  /** Addresses published before. */
+  readonly published?: readonly string[]
+  /** Differences between the output folder and what the files build. */
+  readonly built?: readonly Difference[]
+  /** Files of content/images/ that no page uses. */
+  readonly unusedPictures?: readonly string[]
+  /** The exact findings; omitted for a fine case. */
+  readonly findings?: readonly string[]
+}
