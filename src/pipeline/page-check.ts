@@ -192,8 +192,9 @@ function siblingOf({ file, path }: Location, value: string, values: unknown): Lo
   return same && { file, path: [...path.slice(0, -1), same[0]] }
 }
 
-/** The path in an entry of the card of the page at an address. */
+/** The path in an entry of an address, or of the card of the page at it. */
 function cardIn(value: unknown, address: string): Path | undefined {
+  if (value === address) return []
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
     if (Array.isArray(value) && (inner as Partial<Card> | null)?.path === address) return [Number(key)]

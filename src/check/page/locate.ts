@@ -20,7 +20,7 @@ export interface Origins {
   textOf(mapping: Mapping): LocatedText | undefined
   /** A text without a tag that the page may show, such as the name or the summary of another page. */
   readonly untagged: (words: string, part: string | undefined) => LocatedText | undefined
-  /** The slug in the page's own lists that refers to the page at an address. */
+  /** The address in the page's own file, or the slug in its lists that refers to the page at it. */
   listed(address: string): Location | undefined
   /** The value in the same group as a text that equals `value`: the address of a link, found by its words. */
   beside(text: Location, value: string): Location | undefined
@@ -51,7 +51,10 @@ export function locator(
     const sentence = around(span, value)
     // The address of a link in a sentence is written in that sentence, whatever page its words name.
     if (sentence && holds(sentence.text, value)) return sentence
-    return (value?.startsWith('/') && listed(value)) || (untagged(wordsIn(span).trim(), value) ?? sentence)
+    return (
+      (value !== undefined && /^(?:\/|https?:)/.test(value) && listed(value)) ||
+      (untagged(wordsIn(span).trim(), value) ?? sentence)
+    )
   }
   return (span, value) => {
     const texts = textsIn(span, value)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
 import { type Path, withTexts } from '../data.ts'
+import { frameFault } from '../frame-address.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean, listed } from '../nearest.ts'
 import type { Fault } from '../problem.ts'
@@ -209,6 +210,11 @@ export class Fields {
       .transform((href, issues) => linkTo(this.#context, href, issues))
   }
 
+  /** The https address of what a frame shows. Pages that refuse to be framed are issues. */
+  frame(about: string): z.ZodType<string, string> {
+    return webAddress(about, (href) => frameFault(href) ?? href).meta(marked(about, { is: 'href' }))
+  }
+
   /** A file below content/images; templates get its path and look its sizes up. */
   picture(about: string): z.ZodType<string, string> {
     return z
@@ -285,11 +291,11 @@ export const readField = (about: string, read: (typed: string) => string | Fault
     })
     .meta({ description: about })
 
-/** A whole address of another site, over https. */
-export const webAddress = (about: string) =>
+/** A whole address of another site, over https; `read` returns it in another notation, or its fault. */
+export const webAddress = (about: string, read = (href: string): string | Fault => href) =>
   readField(about, (href) =>
     kindOf(href) === 'https'
-      ? href
+      ? read(href)
       : { text: 'is not a whole address of the web', help: 'write it as https://host/path, as a browser shows it' },
   ).meta({ format: 'uri' })
 

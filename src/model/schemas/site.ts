@@ -225,7 +225,7 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
         'google',
         'click',
       ]).default('click'),
-      src: webAddress('address of the embedded map'),
+      src: k.frame('address of the embedded map'),
       link: webAddress('the same map as a page'),
     }).optional(),
     ai: group('what companies that train language models may do', {

@@ -204,6 +204,24 @@ describe('levels and exceptions', () => {
   })
 })
 
+test('a frame of an undeclared host is reported at its address in the YAML of the page', async () => {
+  const root = folder({
+    'site.yaml': settings({ keep: ['sec/third-party'] }),
+    'templates/pages/plain.tsx': `import { definePage } from '#site'
+export default definePage({
+  content: (k) => ({ text: k.text('the text'), src: k.frame('the frame') }),
+  draw: ({ entry }) => <main><h1>{entry.name}</h1><p>{entry.text}</p><iframe title="x" data-src={entry.src} /></main>,
+})
+`,
+    'content/pages/contact.yaml':
+      'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\n' +
+      'text: Come by.\nsrc: https://times.example/wheels\n',
+  })
+  expect((await verdict(root)).problems.map(({ rule, at }) => `${rule} ${at?.file}:${at?.line}`)).toEqual([
+    'sec/third-party content/pages/contact.yaml:4',
+  ])
+})
+
 describe('launch', () => {
   const root = () =>
     folder({

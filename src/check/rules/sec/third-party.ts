@@ -1,6 +1,7 @@
 // Pages contain nothing that their Content-Security-Policy blocks: no http resources, no other hosts than those of the
 // policy, no style attributes, no event handler attributes and no javascript: addresses.
 import type { PageElement, PageFacts } from '../../page-facts.ts'
+import { frameFault } from '../../../model/frame-address.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
@@ -35,12 +36,15 @@ export default defineRule({
   bad: {
     pages: {
       '/': page('<script src="https://chat.example/x.js"></script><img src="http://a.example/b.png" alt="">'),
-      '/contact': page('<style>@import "https://faces.example/serif.css";</style>'),
+      '/contact': page(
+        '<style>@import "https://faces.example/serif.css";</style><iframe src="https://youtu.be/Jn_b1Zc"></iframe>',
+      ),
       '/repairs/brakes': '<p style="color:red" onclick="x()">x</p><a href="javascript:void(0)">Menu</a>',
     },
     findings: [
       'the script of chat.example on / is not allowed by its policy',
       'the img element on / loads http://a.example/b.png, expected https',
+      '"https://youtu.be/Jn_b1Zc" refuses to be shown in a frame: visitors see an error',
       'the style of faces.example on /contact is not allowed by its policy',
       'the p element on /repairs/brakes has the attribute style, which the policy blocks',
       'the p element on /repairs/brakes has the attribute onclick, which the policy blocks',
@@ -55,7 +59,9 @@ export default defineRule({
     for (const [element, value] of loadedBy(page)) {
       const url = /^(?:https?:|wss:|\/\/)/i.test(value) ? parsed(value, site.origin + page.path) : undefined
       const key = `${element.index} ${url?.host}`
-      const fault = url && url.origin !== site.origin ? faultOf(element, value, url.host, isAllowed) : undefined
+      const isFrame = element.name === 'iframe'
+      const refusal = isFrame ? frameFault(value) : undefined
+      const fault = refusal ?? (url && url.origin !== site.origin && faultOf(element, value, url.host, isAllowed))
       if (!fault || seen.has(key)) continue
       seen.add(key)
       const span = { start: element.start, end: element.open }
@@ -92,7 +98,11 @@ function faultOf({ name }: PageElement, address: string, host: string, isAllowed
       text: `the ${name} element on {{page}} loads ${address}, expected https`,
       help: `write ${address.replace(/^http:/i, 'https:')}, or serve the file from this site`,
     }
-  return isAllowed(host) ? undefined : { text: `the ${name} of ${host} on {{page}} is not allowed by its policy` }
+  if (isAllowed(host)) return undefined
+  const text = `the ${name} of ${host} on {{page}} is not allowed by its policy`
+  return name === 'iframe'
+    ? { text, help: `declare https://${host} under embeds: in site.yaml, or delete it` }
+    : { text }
 }
 
 /** A function that tests whether the policy of a page allows a host. */

@@ -6,7 +6,7 @@ import { photo } from '../shapes.ts'
 export default defineSection({
   content: (k) => ({
     heading: k.text('heading of the section'),
-    src: k.href('the address of the frame; its host is declared under embeds: in site.yaml'),
+    src: k.frame('the address of the frame; its host is declared under embeds: in site.yaml'),
     button: k.text('the button that fetches it, like "Show the calendar"'),
     photo: photo(k).optional(),
   }),
