@@ -8,10 +8,12 @@ export interface Note {
    * `question`: a question in small letters; its text is the digest of the answer.
    * `amount`: an amount in a sentence that does not speak for the business.
    * `names`: the names with a capital in a text, joined by "|".
-   * `word`: a word that the dictionary does not have, with a near one as `meant`.
+   * `word`: a word that the dictionary does not have. In small letters it has a near one as `meant`.
+   * `vocabulary`: the longer words of a file as hashes (see `hashOfWord`), one after the other.
+   * `person`: a `name:` in a group or a list of a page: of a member of the team, of a brand.
    * `ends`: the last day of an offer, as year-month-day.
    */
-  readonly kind: 'paragraph' | 'question' | 'amount' | 'names' | 'word' | 'ends'
+  readonly kind: 'paragraph' | 'question' | 'amount' | 'names' | 'word' | 'vocabulary' | 'person' | 'ends'
   readonly path: Path
   readonly key: string
   /** The start of the text, for the message. */

@@ -9,7 +9,7 @@ import type { SiteContext, Words } from '../rule.ts'
 import { bare } from '../text/bare.ts'
 import { endsIn } from '../text/dates.ts'
 import { misspellingsIn } from '../text/misspelling.ts'
-import { masked, wordsOf } from '../text/similar.ts'
+import { hashOfWord, masked, wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 
 /** So many equal words in a row are a copy. */
@@ -35,7 +35,20 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
     ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
     ...amountsOf(words, language),
+    ...vocabularyOf(prose),
+    ...words.flatMap(({ path, text }): Note[] =>
+      path.length > 1 && path.at(-1) === 'name' ? [{ kind: 'person', path, key: text, text }] : [],
+    ),
   ]
+}
+
+/** Letters of the shortest words of the vocabulary. */
+const TELLING = 5
+
+/** The longer words of a file. */
+function vocabularyOf(prose: readonly Words[]): Note[] {
+  const words = new Set(prose.flatMap(({ text }) => wordsOf(plainText(text)).filter((word) => word.length >= TELLING)))
+  return words.size === 0 ? [] : [{ kind: 'vocabulary', path: [], key: [...words].map(hashOfWord).join(''), text: '' }]
 }
 
 /** A function that returns the files with notes of a kind. */
@@ -101,7 +114,7 @@ const unknownWordsIn = ({ path, text }: Words, language: Language): Note[] =>
         path,
         key: stemOf(word, language),
         text: word,
-        meant,
+        ...(meant !== undefined && { meant }),
       }))
 
 /** The last days of offers. */

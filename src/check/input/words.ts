@@ -8,7 +8,7 @@ import type { Words } from '../rule.ts'
 const WITH_LABELS = /^(?:site(?:\.[a-z]{2})?|content\/(?!routes\.)[^/]+)\.yaml$/
 
 /** Keys of values that no visitor reads. */
-const UNREAD = new Set(['ignore', 'terms', 'formerNames'])
+const UNREAD = new Set(['ignore', 'terms', 'formerNames', 'id', 'slug', 'href', 'link', 'src', 'file'])
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
 export function wordsOf({

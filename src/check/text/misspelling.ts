@@ -17,24 +17,48 @@ const ENDING = 2
 /** Words in small letters, whole: no name, no part of a code, of an address or of a compound with a hyphen. */
 const WORD = /(?<![\p{L}\p{N}_'’.@/-])\p{Ll}+(?:['’]\p{Ll}+)?(?![\p{L}\p{N}_@/-]|['’]\p{L})/gu
 
-/** A word that no dictionary has, and the word that was meant. */
+/** A word with a capital: most are names. */
+const NAME = /(?<![\p{L}\p{N}_'’.@/-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}_@/-]|['’]\p{L})/gu
+
+/** A word that no dictionary has, and the word that was meant; undefined for a name. */
 export interface Misspelling {
   readonly word: string
-  readonly meant: string
+  readonly meant: string | undefined
 }
 
-/** The misspellings of a text. A word that differs from a right one only by its accent is none. */
+/** The misspellings of a text, and its names. A word that differs from a right one only by its accent is right. */
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
-  const meantBy = correctionsOf(language)
-  if (!meantBy) return []
-  return (withoutAddresses(text).match(WORD) ?? []).flatMap((word) => {
-    const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
-    return meant === undefined ? [] : [{ word, meant }]
-  })
+  const speller = spellerOf(language)
+  if (!speller) return []
+  const plain = withoutAddresses(text)
+  const isLookedUp = (word: string) => word.length >= SHORTEST && word.length <= LONGEST
+  const names = (plain.match(NAME) ?? []).filter((word) => isLookedUp(word) && speller.isUnknown(word))
+  return [
+    ...(plain.match(WORD) ?? []).flatMap((word) => {
+      const meant = isLookedUp(word) ? speller.correctionOf(word) : undefined
+      return meant === undefined ? [] : [{ word, meant }]
+    }),
+    ...names.map((word) => ({ word, meant: undefined })),
+  ]
 }
 
-/** A function that returns the word that was meant; undefined if a word is or may be right. */
-const correctionsOf = perLanguage((language) => {
+/**
+ * Whether a word is a name with a typing error: two neighbours exchanged, or one of a double letter missing; in long
+ * words any letter too many or too few. The ends may differ by the form of the name.
+ */
+export function isSlipOf(word: string, name: string, long: number): boolean {
+  const start = [...word].findIndex((letter, i) => letter !== name[i])
+  const by = name.length - word.length
+  if (start < 1 || start >= Math.min(word.length, name.length) - ENDING || Math.abs(by) > 1) return false
+  const [shorter, longer] = by < 0 ? [name, word] : [word, name]
+  const swapped = word.charAt(start + 1) + word.charAt(start) + word.slice(start + 2)
+  if (by === 0) return swapped === name.slice(start)
+  const isDouble = longer.charAt(start) === longer.charAt(start - 1)
+  return shorter.slice(start) === longer.slice(start + 1) && (isDouble || shorter.length >= long)
+}
+
+/** Which words no dictionary has, and the word that was meant; undefined if a word is or may be right. */
+const spellerOf = perLanguage((language) => {
   const { spelling } = language
   const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
@@ -42,11 +66,17 @@ const correctionsOf = perLanguage((language) => {
   if (!spelling || !names.every(dictionaryOf)) return undefined
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
-  return memoized(20_000, (word) =>
-    !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
-      ? undefined
-      : intended(word, dictionary, spelling),
-  )
+  return {
+    isUnknown: memoized(
+      20_000,
+      (name) => own.test(name.toLowerCase()) && !dictionary.has(name) && !dictionary.has(name.toLowerCase()),
+    ),
+    correctionOf: memoized(20_000, (word) =>
+      !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
+        ? undefined
+        : intended(word, dictionary, spelling),
+    ),
+  }
 })
 
 function intended(word: string, dictionary: Dictionary, spelling: Spelling): string | undefined {

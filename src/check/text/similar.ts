@@ -39,6 +39,12 @@ function hash(text: string): number {
   return h >>> 0
 }
 
+/** Characters of a hash of a word. */
+export const HASH = 5
+
+/** A word as `HASH` characters: one of 50,000 words has the hash of another by chance in one of a thousand cases. */
+export const hashOfWord = (word: string) => (hash(word) % 36 ** HASH).toString(36).padStart(HASH, '0')
+
 /** Words of the shortest sentence that is compared. */
 const SHORTEST = 4
 

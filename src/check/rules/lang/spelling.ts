@@ -1,9 +1,10 @@
-// Reports words that are in no dictionary, that the site neither declares nor repeats, and that are one typing error
-// away from a word of the dictionary.
+// Reports words that no dictionary has and that the site does not repeat: names one typing error away from a declared
+// name, and words one error away from a word of the dictionary.
 import { exampleContact } from '../../data/examples.ts'
 import { groupedBy } from '../../grouped.ts'
-import { defineRule } from '../../rule.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { defineRule, type LanguageContext } from '../../rule.ts'
+import { isSlipOf } from '../../text/misspelling.ts'
+import { HASH, hashOfWord, wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -19,25 +20,67 @@ export default defineRule({
     },
   },
   bad: {
-    yaml: exampleContact('You will recieve your bicycle on Monday.'),
-    findings: ['"recieve" is not in the dictionary'],
+    yaml: {
+      ...exampleContact('You will recieve your bicycle with Shimnao brakes on Monday. We accomodate tandems.'),
+      'content/repairs/brakes.yaml': 'name: Brakes\nsummary: We receive bicycles.\nhead: { title: Brakes }\n',
+      'site.yaml': 'terms: [{ write: Shimano }]',
+    },
+    findings: [
+      '"recieve" is not in the dictionary',
+      '"accomodate" is not in the dictionary',
+      '"Shimnao" differs from "Shimano" by one error',
+    ],
   },
 
-  *language({ site, language, notes }) {
+  *language(context) {
+    const { site, language, notes } = context
     const { business, terms, navigation } = site
     const own = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
+    const names = namesIn(context)
+    const known = new Set(notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))))
     const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))
     const byStem = groupedBy(
       unknown.filter(({ key }) => !own.has(key)),
       ({ key }) => key,
     )
     // A word that appears twice is intended.
-    for (const [found, again] of byStem.values())
-      if (found && !again)
+    for (const [found, again] of byStem.values()) {
+      if (!found || again) continue
+      const { file, path, text, meant } = found
+      const at = { file, path, value: text }
+      const add = `if ${text} is right, add it under terms: in site.yaml as { write: ${text} }`
+      const name = meant === undefined ? names(text) : undefined
+      if (name !== undefined)
+        yield { text: `"${text}" differs from "${name}" by one error`, at, help: `write ${name}; ${add}` }
+      if (meant !== undefined)
         yield {
-          text: `"${found.text}" is not in the dictionary`,
-          at: { file: found.file, path: found.path, value: found.text },
-          help: `write ${found.meant}; if ${found.text} is right, add it under terms: in site.yaml as { write: ${found.text} }`,
+          text: `"${text}" is not in the dictionary`,
+          at,
+          // A word that the site does not use may be of the trade, which no dictionary knows.
+          level: known.has(hashOfWord(meant)) ? 'warning' : 'info',
+          help: `write ${meant}; ${add}`,
         }
+    }
   },
 })
+
+const hashesIn = (key: string) => key.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
+
+/** A function that finds the declared name that a word misspells: of the business, a term, a page, a person. */
+function namesIn({ site, language, pages, notes }: LanguageContext) {
+  const { business, terms } = site
+  const people = notes('person').flatMap(([, list]) => list.map(({ text }) => text))
+  const declared = [
+    ...[business.name, ...terms.map(({ write }) => write), ...people],
+    ...[...pages.values()].flatMap(({ names }) => names),
+  ]
+  const words = new Set(declared.flatMap((name) => name.match(/\p{Lu}\p{L}{3,}/gu) ?? []))
+  const byStart = groupedBy(words, ([start]) => start)
+  const isName = (word: string) => words.has(word)
+  const long = language.spelling?.long ?? Number.POSITIVE_INFINITY
+  return (word: string) => {
+    const stem = stemOf(word, language)
+    if (isName(word)) return undefined
+    return byStart.get(word[0])?.find((name) => isSlipOf(word, name, long) && stemOf(name, language) !== stem)
+  }
+}

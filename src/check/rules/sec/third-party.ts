@@ -1,7 +1,8 @@
 // Pages contain nothing that their Content-Security-Policy blocks: no http resources, no other hosts than those of the
 // policy, no style attributes, no event handler attributes and no javascript: addresses.
-import type { PageElement, PageFacts } from '../../page-facts.ts'
+
 import { frameFault } from '../../../model/frame-address.ts'
+import type { PageElement, PageFacts } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
