@@ -12,7 +12,7 @@ import { error, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest, shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { once } from '../runtime/once.ts'
+import { memoize } from '../runtime/memoize.ts'
 import { Table } from '../runtime/table.ts'
 import { messageOf } from '../runtime/thrown.ts'
 import { named } from './asset-path.ts'
@@ -143,7 +143,7 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
 
 /** Returns a function that lists the characters of a card that the font does not have. */
 function missingCharacters({ advances }: FontFile, { name }: Face): (page: PlannedPage, words: CardWords) => Problem[] {
-  const lacking = once((text) => characters(text).filter((character) => !advances.has(codePoint(character))))
+  const lacking = memoize((text: string) => characters(text).filter((character) => !advances.has(codePoint(character))))
   return ({ path, document }, words) =>
     Object.entries(words).flatMap(([field, text]: [string, string]) =>
       lacking(text).map((character) => {
@@ -166,7 +166,7 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
   const logo = brand?.logo?.light
   const look = JSON.stringify([theme.card, leading, shared, logo && inputs.digest(imageOf(logo))])
   const lookDigest = digest(`${EDITION}`, templates.hash, look, fonts[500].digest, fonts[700].digest)
-  const source = once((picture) => {
+  const source = memoize((picture: string) => {
     const bytes = Buffer.from(inputs.files.get(imageOf(picture)) ?? '')
     const type = extname(picture).slice(1).toLowerCase()
     return `data:image/${type === 'svg' ? 'svg+xml' : type.replace('jpg', 'jpeg')};base64,${bytes.toString('base64')}`
@@ -196,7 +196,7 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
 /** Returns a function that gives the words of a page's card, tidied. Most cards share all but the title. */
 function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => CardWords {
   const invisible = new RegExp(INVISIBLE, 'gu')
-  const tidy = once((text) =>
+  const tidy = memoize((text: string) =>
     text
       .normalize('NFC')
       .replace(/[ \t\r\n]+/g, ' ')
@@ -204,7 +204,7 @@ function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => Card
       .replace(invisible, ''),
   )
   /** Matches titles that mean "always open": their cards do not repeat the hours. */
-  const always = once((language) => new RegExp(languages.get(language)?.clock.always ?? '(?!)', 'iu'))
+  const always = memoize((language: string) => new RegExp(languages.get(language)?.clock.always ?? '(?!)', 'iu'))
   return ({ phone, document: { title, social, language } }) => {
     const { business } = (plan.others.get(language) ?? plan).site
     const shown = social.title ?? title

@@ -1,6 +1,6 @@
 // A text and a box -> its lines and font size. SVG has no line breaking, so social cards are set line by line.
 import type { FittedText, TextBox } from '../model/drawing.ts'
-import { once } from '../runtime/once.ts'
+import { memoize } from '../runtime/memoize.ts'
 
 /** The width of a character in ems; 0 for one that the font does not have. */
 export type Advance = (character: string) => number
@@ -36,7 +36,7 @@ const unbind = (line: string) => line.replaceAll('\u00a0', ' ')
 
 /** Returns a function that measures texts in pixels; each text is measured once. */
 const measureAt = (advance: Advance, size: number, tracking: number): Measure =>
-  once((text) => [...text].reduce((width, character) => width + (advance(character) + tracking) * size, 0))
+  memoize((text) => [...text].reduce((width, character) => width + (advance(character) + tracking) * size, 0))
 
 /** Lines no wider than `limit`, each as full as possible. A word wider than that is cut between letters. */
 function wrap(text: string, measure: Measure, limit: number): string[] {

@@ -11,7 +11,7 @@ import { pageTracer } from '../pipeline/page-check.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { placing } from '../pipeline/placing.ts'
 import { type ReadySite, ready } from '../pipeline/ready.ts'
-import { onceBy } from '../runtime/once.ts'
+import { memoize } from '../runtime/memoize.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
 
 /** A page as it was built, and the YAML values that it shows. */
@@ -59,14 +59,14 @@ function live({ site: opened, prepared, setup, files }: ReadySite): Live {
   return {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
-    draw: onceBy(
-      ({ path }) => path,
-      (page) => {
+    draw: memoize(
+      (page: PlannedPage) => {
         const traced = trace(prints.job(page))
         if (isProblem(traced)) return traced
-        const own = inLanguage(content, page.document.language)
-        return { html: traced.html, values: shownValues(own, traced, prepared.assets.pictures) }
+        const translation = inLanguage(content, page.document.language)
+        return { html: traced.html, values: shownValues(translation, traced, prepared.assets.pictures) }
       },
+      { key: ({ path }) => path },
     ),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
   }

@@ -1,5 +1,6 @@
 // Loads a language by its code: src/languages/<code>.yaml, with defaults for what it leaves out.
 import { loadModules } from '../runtime/engine.ts'
+import { memoize } from '../runtime/memoize.ts'
 import type { Language } from './language.ts'
 
 /** A pattern that matches nothing. */
@@ -56,14 +57,8 @@ export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
   return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
 }
 
-const loaded = new Map<string, Promise<Language>>()
-
-/** The language of a site, one value in a process (see `perLanguage`). A language without a file has no name. */
-export function loadLanguage(code: string): Promise<Language> {
-  const language = loaded.get(code) ?? loadLanguages().then((languages) => languageIn(languages, code))
-  loaded.set(code, language)
-  return language
-}
+/** The language of a site: one value in a process, so that its patterns are made once. A language without a file has no name. */
+export const loadLanguage = memoize(async (code: string): Promise<Language> => languageIn(await loadLanguages(), code))
 
 /** A function that makes patterns or tables of a language once. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {

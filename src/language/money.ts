@@ -1,4 +1,5 @@
 // Amounts of money in the notations of different languages, and the signs, codes and words of currencies.
+import { memoize } from '../runtime/memoize.ts'
 
 /** The source of a pattern for an amount: groups of three digits, and at most two decimals. */
 export const NUMBER =
@@ -29,16 +30,8 @@ export function currencyOf(unit: string, language: string): string | undefined {
   return /^[A-Z]{3}$/.test(unit) ? unit : wordsOf(language).get(unit.toLowerCase())
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>()
-
 /** The words of currency names in a language (CLDR), in the singular and the plural, like "euro" and "euros". */
-function wordsOf(language: string): ReadonlyMap<string, string> {
-  const words = known.get(language) ?? wordsIn(language)
-  known.set(language, words)
-  return words
-}
-
-function wordsIn(language: string): Map<string, string> {
+const wordsOf = memoize((language: string): ReadonlyMap<string, string> => {
   const words = new Map<string, string>()
   for (const currency of NAMED) {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
@@ -52,4 +45,4 @@ function wordsIn(language: string): Map<string, string> {
     }
   }
   return words
-}
+})

@@ -5,7 +5,7 @@ import { type Content, type ContentDocument, inLanguage } from '../model/content
 import { plainText } from '../model/inline.ts'
 import { alternatesOf, type Head, type Page, type PlannedPage } from '../model/plan.ts'
 import { shownOn, siteOn } from '../model/shown-on.ts'
-import { once } from '../runtime/once.ts'
+import { memoize } from '../runtime/memoize.ts'
 import { graphOf, type Subject } from './graph.ts'
 
 /**
@@ -97,4 +97,4 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
 }
 
 /** The name of a language in that language (CLDR), else its code. Memoized, because a look-up takes 50 us. */
-const nameOf = once((code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code)
+const nameOf = memoize((code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code)

@@ -8,7 +8,7 @@ import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
 import { isShown } from '../model/shown-on.ts'
-import { once, onceBy } from '../runtime/once.ts'
+import { memoize } from '../runtime/memoize.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -60,31 +60,31 @@ class Planner {
   /** The translations of each page, itself included, in the order of the languages; empty for one language. */
   readonly #twins = new Map<string, Twin[]>()
   /** The crumbs of the parent of the pages of a route, which they share. */
-  readonly #crumbsAbove = onceBy(
-    (route: number, language: string) => `${language} ${route}`,
-    (route, language): readonly Crumb[] => {
+  readonly #crumbsAbove = memoize(
+    ({ route, language }: Pick<DocumentRecord, 'route' | 'language'>): readonly Crumb[] => {
       const above = this.#parentOf(route, language)
       const parent = this.#taken.get(above)
       return parent ? this.#crumbs(above, parent, language) : []
     },
+    { key: ({ route, language }) => `${language} ${route}` },
   )
   /** The other files that date pages of a template and a group of questions, in a language. */
-  readonly #shown = onceBy(
-    ({ language, questionsFrom, uses }: DocumentRecord) => `${language} ${questionsFrom} ${uses}`,
-    ({ language, questionsFrom, uses }) => {
+  readonly #shown = memoize(
+    ({ language, questionsFrom, uses }: DocumentRecord) => {
       const own = inLanguage(this.#content, language)
       const hasGroup = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
       return [...(hasGroup ? [`faqs/${questionsFrom}`] : []), ...uses].map((name) =>
         fileIn(own, `content/${name}.yaml`),
       )
     },
+    { key: ({ language, questionsFrom, uses }) => `${language} ${questionsFrom} ${uses}` },
   )
 
   constructor(content: Routed, taken: ReadonlyMap<string, DocumentRecord>) {
     this.#content = content
     this.#taken = taken
     const places = [...taken].filter(([, page]) => this.#is(page, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
-    this.#served = once((language) => {
+    this.#served = memoize((language: string) => {
       const names = places.flatMap(([, page]) => (page.language === language ? [page.name] : []))
       return names.length <= FEW ? names : []
     })
@@ -142,7 +142,7 @@ class Planner {
    */
   #crumbs(path: string, document: DocumentRecord, language: string): readonly Crumb[] {
     const crumb = { name: document.name, path, ...(document.language !== language && { language: document.language }) }
-    return path === this.home(language) ? [crumb] : [...this.#crumbsAbove(document.route, language), crumb]
+    return path === this.home(language) ? [crumb] : [...this.#crumbsAbove({ route: document.route, language }), crumb]
   }
 
   /** The parent of the pages of a route: its page in that language, if there is one, else the home page. */
@@ -168,7 +168,7 @@ const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }
 /** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are not a collection. */
 function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
-  const sorted = once((collection) => {
+  const sorted = memoize((collection: string) => {
     const ranks = new Map(pages.findLast(({ each }) => each === collection)?.first?.map((slug, i) => [slug, i]))
     const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
     const own = [...cards].flatMap(([key, card]) => (key.startsWith(`${collection}/`) ? [card] : []))

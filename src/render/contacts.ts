@@ -1,6 +1,7 @@
 // Finds the phones and the e-mail address of the business in a text, so that each becomes a link.
 import type { Run } from '../model/inline.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { memoize } from '../runtime/memoize.ts'
 
 /** Splits a text at the phones and the e-mail address in it, whose runs are links. */
 export type Contacts = (text: string) => readonly Run[]
@@ -11,16 +12,8 @@ const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('
 /** Contacts of no business: texts stay whole. */
 export const NO_CONTACTS: Contacts = (text) => [{ text }]
 
-const known = new WeakMap<Site['business'], Contacts>()
-
-/** The contacts of a business, memoized. A number is found in the notation in which it is shown. */
-export function contactsOf({ business }: Pick<Site, 'business'>): Contacts {
-  const contacts = known.get(business) ?? finder(business)
-  known.set(business, contacts)
-  return contacts
-}
-
-function finder({ phones, email }: Site['business']): Contacts {
+/** The contacts of a business. A number is found in the notation in which it is shown. */
+export const contactsOf = memoize(({ phones, email }: Site['business']): Contacts => {
   const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
   const hrefs = new Map([
     ...Object.values(phones).map(({ shown, number }) => [spaced(shown), `tel:${number}`] as const),
@@ -42,4 +35,4 @@ function finder({ phones, email }: Site['business']): Contacts {
     if (done < text.length) parts.push({ text: text.slice(done) })
     return parts
   }
-}
+})

@@ -7,7 +7,7 @@ import { DrawingProvider } from './context.tsx'
 /** Renders one body. Throws what the template throws. */
 export function drawBody({ template, props, shared, assets, islands, sections }: BodyWork): string {
   return renderToStaticMarkup(
-    <DrawingProvider value={{ assets, islands, sections, contacts: contactsOf(shared.site) }}>
+    <DrawingProvider value={{ assets, islands, sections, contacts: contactsOf(shared.site.business) }}>
       {template.draw({ ...props, ...shared })}
     </DrawingProvider>,
   )

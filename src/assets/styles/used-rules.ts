@@ -2,7 +2,7 @@
 // no rule changes its specificity or place, and only custom properties that nothing reads are removed.
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import parser, { type Selector } from 'postcss-selector-parser'
-import { once } from '../../runtime/once.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** The part of a stylesheet that a page can use. */
 export type UsedRules = (has: (name: string) => boolean, elsewhere: string) => string
@@ -14,7 +14,7 @@ export type UsedRules = (has: (name: string) => boolean, elsewhere: string) => s
  */
 export function usedRulesOf(css: string): UsedRules {
   const whole = postcss.parse(css)
-  const partsIn = once(partsOf)
+  const partsIn = memoize(partsOf)
   return (has, elsewhere) => {
     const sheet = whole.clone()
     sheet.walkRules((rule) => {

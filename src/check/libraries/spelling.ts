@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import { memoized } from '../../runtime/memoize.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** The words of a language. */
 export interface Dictionary {
@@ -15,13 +15,9 @@ export interface Dictionary {
 }
 
 const require = createRequire(import.meta.url)
-const loaded = new Map<string, Dictionary | undefined>()
 
 /** The dictionary of an npm package, loaded at its first use; undefined if the package is not installed. */
-export function dictionaryOf(packageName: string): Dictionary | undefined {
-  if (!loaded.has(packageName)) loaded.set(packageName, load(packageName))
-  return loaded.get(packageName)
-}
+export const dictionaryOf = memoize(load)
 
 function load(packageName: string): Dictionary | undefined {
   try {
@@ -30,7 +26,7 @@ function load(packageName: string): Dictionary | undefined {
     const words = read('index.dic')
     if (!words.includes('/')) return sortedList(words)
     const spelling = nspell(read('index.aff'), words)
-    return { has: memoized(MOST, (word) => spelling.correct(word)) }
+    return { has: memoize((word: string) => spelling.correct(word), { most: MOST }) }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
     throw cause
@@ -58,5 +54,5 @@ export function sortedList(bytes: Buffer): Dictionary {
     }
     return false
   }
-  return { has: memoized(MOST, has) }
+  return { has: memoize(has, { most: MOST }) }
 }

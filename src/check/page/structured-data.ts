@@ -1,6 +1,7 @@
 // Collects the nodes of the JSON-LD of a page, nested ones too, with the place to edit each.
 import type { Path } from '../../model/data.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { isA, isType, term } from '../data/vocabulary.ts'
 import type { PageElement, PageFacts, Span } from '../page-facts.ts'
 import type { InPage, InYaml } from '../rule.ts'
@@ -19,25 +20,19 @@ export interface GraphNode {
   readonly element: PageElement
 }
 
-const cached = new WeakMap<PageFacts, readonly GraphNode[]>()
-
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** All nodes of a page in document order, with references ({"@id": …}) and without values ({"@value": …}). */
-export function nodesOf(page: PageFacts): readonly GraphNode[] {
-  const known = cached.get(page)
-  if (known) return known
-  const nodes = page.data.flatMap(({ element, value }) =>
+export const nodesOf = memoize((page: PageFacts): readonly GraphNode[] =>
+  page.data.flatMap(({ element, value }) =>
     listOf(value)
       .filter(isObject)
       .flatMap((block) => listOf(block['@graph'] ?? block))
       .filter(isObject)
       .flatMap((top) => [...nodesIn(top, [], top, element)]),
-  )
-  cached.set(page, nodes)
-  return nodes
-}
+  ),
+)
 
 /** The nodes in a value at a path below a top node. */
 function* nodesIn(value: unknown, path: Path, top: Values, element: PageElement): Generator<GraphNode> {

@@ -1,5 +1,6 @@
 // The visible text of a page, as text, words and stems, for rules that compare.
 import type { Language } from '../../language/language.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import type { PageElement, PageFacts } from '../page-facts.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
@@ -9,38 +10,29 @@ export const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
 
 const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stemOf(word, language))
 
-/** The text of a page. Its words and stems are computed when a rule first needs them. */
-interface Visible {
-  readonly text: string
-  words?: string
-  stems?: ReadonlySet<string>
-}
-
-const known = new WeakMap<PageFacts, Visible>()
-
-function visibleIn(page: PageFacts): Visible {
-  const [body] = page.all('body')
-  const visible = known.get(page) ?? { text: body ? page.textOf(body).replaceAll('\u00a0', ' ') : '' }
-  known.set(page, visible)
-  return visible
-}
-
 /** The text of the body, with white space (also no-break spaces) folded. */
-export const visibleText = (page: PageFacts): string => visibleIn(page).text
+export const visibleText = memoize((page: PageFacts): string => {
+  const [body] = page.all('body')
+  return body ? page.textOf(body).replaceAll('\u00a0', ' ') : ''
+})
+
+const visibleWords = memoize((page: PageFacts) => spaced(visibleText(page)))
+
+/** The stems of the words of a page. */
+const visibleStems = memoize((page: PageFacts) =>
+  memoize((language: Language) => new Set(stemsOf(visibleText(page), language))),
+)
 
 /** Whether the page shows these words in this order. */
 export function shows(page: PageFacts, text: string): boolean {
-  const visible = visibleIn(page)
-  if (text === '' || visible.text.includes(text.replaceAll('\u00a0', ' '))) return true
-  visible.words ??= spaced(visible.text)
-  return visible.words.includes(spaced(text))
+  if (text === '' || visibleText(page).includes(text.replaceAll('\u00a0', ' '))) return true
+  return visibleWords(page).includes(spaced(text))
 }
 
 /** Whether the page shows each of these words in some form. */
 export function showsForms(page: PageFacts, text: string, language: Language): boolean {
-  const visible = visibleIn(page)
-  visible.stems ??= new Set(stemsOf(visible.text, language))
-  return stemsOf(text, language).every((stem) => visible.stems?.has(stem))
+  const stems = visibleStems(page)(language)
+  return stemsOf(text, language).every((stem) => stems.has(stem))
 }
 
 /** Elements that assistive technology skips. */

@@ -1,4 +1,5 @@
 // Searches the links of all pages. A site repeats its menu on every page, so each distinct link is examined once.
+import { memoize } from '../../runtime/memoize.ts'
 import type { PageLink, PageSummary } from '../page-facts.ts'
 import type { Finding, SiteContext } from '../rule.ts'
 import { type Fault, findingAt } from '../text/each-text.ts'
@@ -18,12 +19,9 @@ const keyOf = ({ path }: PageSummary, link: PageLink): PageLink | string =>
 
 type OwnLinks = ReadonlyMap<PageLink | string, OwnLink>
 
-const known = new WeakMap<readonly PageSummary[], OwnLinks>()
-
 /** The distinct links to this site, for all rules that ask. */
-function ownLinks({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): OwnLinks {
-  const cached = known.get(summaries)
-  if (cached) return cached
+const ownLinks = memoize((context: Pick<SiteContext, 'site' | 'summaries'>): OwnLinks => {
+  const { site, summaries } = context
   const seen = new Set<PageLink | string>()
   const links = new Map<PageLink | string, OwnLink>()
   for (const page of summaries)
@@ -34,9 +32,8 @@ function ownLinks({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>):
       const own = ownPath(link.href, page.path, site.origin)
       if (own !== undefined) links.set(key, { ...link, own })
     }
-  known.set(summaries, links)
   return links
-}
+})
 
 /** A function from a link of a page to the same with its address as a path; undefined if it leads elsewhere. */
 export function ownLinkIn(context: Pick<SiteContext, 'site' | 'summaries'>) {

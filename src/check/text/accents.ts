@@ -1,13 +1,13 @@
 // Accents of a language whose every word of two syllables has one (Greek): which spelling of a word the dictionary has.
 import type { Accents, Language } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 
 /** Questions about the accents of a word. */
 export type AccentedSpelling = ReturnType<typeof spellingWith>
 
 /** The spelling of accents in a language; undefined if it has no such accents or its dictionary is not installed. */
-export const accentsOf = perLanguage((language: Language): AccentedSpelling | undefined => {
+export const accentsOf = memoize((language: Language): AccentedSpelling | undefined => {
   const dictionary = dictionaryOf(language.spelling?.dictionaries[0] ?? '')
   return language.accents && dictionary ? spellingWith(language.accents, dictionary) : undefined
 })

@@ -1,6 +1,6 @@
 // Finds the dates in a text, in figures or with the name of a month.
 import type { Language } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from './matches.ts'
 
 /** A day as year-month-day, which sorts. */
@@ -51,7 +51,7 @@ export function datesIn(text: string, months: readonly string[], year?: string):
 }
 
 /** The patterns of a language that relate a text to a date. */
-const patternsOf = perLanguage(({ time }: Language) =>
+const patternsOf = memoize(({ time }: Language) =>
   time
     ? {
         months: time.months,

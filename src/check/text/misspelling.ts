@@ -1,8 +1,7 @@
 // Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
 // typing error away.
 import type { Language, Spelling } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
-import { memoized } from '../../runtime/memoize.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { accentsOf } from './accents.ts'
@@ -58,7 +57,7 @@ export function isSlipOf(word: string, name: string, long: number): boolean {
 }
 
 /** Which words no dictionary has, and the word that was meant; undefined if a word is or may be right. */
-const spellerOf = perLanguage((language) => {
+const spellerOf = memoize((language: Language) => {
   const { spelling } = language
   const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
@@ -67,14 +66,16 @@ const spellerOf = perLanguage((language) => {
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
   return {
-    isUnknown: memoized(
-      20_000,
-      (name) => own.test(name.toLowerCase()) && !dictionary.has(name) && !dictionary.has(name.toLowerCase()),
+    isUnknown: memoize(
+      (name: string) => own.test(name.toLowerCase()) && !dictionary.has(name) && !dictionary.has(name.toLowerCase()),
+      { most: 20_000 },
     ),
-    correctionOf: memoized(20_000, (word) =>
-      !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
-        ? undefined
-        : intended(word, dictionary, spelling),
+    correctionOf: memoize(
+      (word: string) =>
+        !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
+          ? undefined
+          : intended(word, dictionary, spelling),
+      { most: 20_000 },
     ),
   }
 })

@@ -1,7 +1,6 @@
 // Reduces words to stems, so that all forms of a word are equal.
 import type { Language } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
-import { memoized } from '../../runtime/memoize.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { bare } from './bare.ts'
 import { wordsOf } from './similar.ts'
 
@@ -10,13 +9,16 @@ const SHORTEST = 4
 /** First letters that related words share: "repair", "repairing". */
 const SHARED = 5
 
-const stemmerOf = perLanguage(({ endings }: Language) => {
+const stemmerOf = memoize(({ endings }: Language) => {
   const ending = new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`)
-  return memoized(50_000, (word) => {
-    const plain = bare(word)
-    const stem = plain.replace(ending, '')
-    return stem.length < 3 ? plain : stem
-  })
+  return memoize(
+    (word: string) => {
+      const plain = bare(word)
+      const stem = plain.replace(ending, '')
+      return stem.length < 3 ? plain : stem
+    },
+    { most: 50_000 },
+  )
 })
 
 /** The stem of a word: no accents, no ending. */

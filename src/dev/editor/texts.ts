@@ -8,7 +8,7 @@ import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
 import { isProblem } from '../../pipeline/pages.ts'
-import { onceBy } from '../../runtime/once.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import type { Live } from '../live.ts'
 import type { ShownValue } from './values.ts'
 
@@ -73,10 +73,9 @@ export class Texts {
   }
 
   /** Most values of a menu or a footer are on every page. */
-  readonly #textOf = onceBy(
-    ({ file, path }: ShownValue) => keyOf(file, path),
-    ({ file, path }) => this.#textAt(file, path),
-  )
+  readonly #textOf = memoize(({ file, path }: ShownValue) => this.#textAt(file, path), {
+    key: ({ file, path }) => keyOf(file, path),
+  })
 
   /** A claim in a language, by its name. Every page is drawn to count it, and other requests are answered meanwhile. */
   async claim(name: string, language: string): Promise<ClaimText | undefined> {

@@ -53,7 +53,7 @@ test.each([
 
 test('a short number in a text is a link, and a price or a year of the same digits is none', () => {
   const { content } = project(edited('site.yaml', PHONE, 'shop: { number: "1818", shown: "1818", label: Shop }'))
-  const contacts = contactsOf(content?.site ?? expect.unreachable('the site loads'))
+  const contacts = contactsOf(content?.site.business ?? expect.unreachable('the site loads'))
   expect(contacts('Call 1818.')).toEqual([{ text: 'Call ' }, { text: '1818', href: 'tel:1818' }, { text: '.' }])
   for (const text of ['for 1818 €', 'for 1818€', '1818.50', '1818%', 'since-1818', '21818'])
     expect(contacts(text)).toEqual([{ text }])

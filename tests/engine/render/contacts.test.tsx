@@ -17,7 +17,7 @@ const business = {
     mobile: { number: '+447700900123', shown: '(07700) 900.123', label: 'Mobile', service: false },
   },
 } as unknown as typeof site.business
-const contacts = contactsOf({ business })
+const contacts = contactsOf(business)
 
 const drawn = (text: string) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 // Every Tailwind class of a page has a rule in the page's stylesheet, and no class is a misspelling of one that has.
 import { distance } from '../../../model/nearest.ts'
-import { once } from '../../../runtime/once.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { defineRule } from '../../rule.ts'
 
 /** A class with a variant, as in `md:flex`: only Tailwind has these. */
@@ -25,7 +25,7 @@ const isSlip = (name: string, other: string) =>
 /** A function that finds the classes without a rule in a stylesheet, each with the class that was meant. */
 const lostIn = (css: string) => {
   const ruled = new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, '')))
-  return once((list: string) =>
+  return memoize((list: string) =>
     list.split(/\s+/).flatMap((name) => {
       if (ruled.has(name)) return []
       const isWord = name.length >= SHORTEST && /^[a-z][a-z-]*$/.test(name)

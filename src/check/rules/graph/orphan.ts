@@ -1,6 +1,6 @@
 // Every indexable page can be reached from the home page in at most three clicks.
 import { isErrorPage, withSlash } from '../../../model/address.ts'
-import { once } from '../../../runtime/once.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import type { PageSummary } from '../../page-facts.ts'
 import { defineRule, type SiteContext } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
@@ -75,7 +75,7 @@ function linkedPages(context: SiteContext): ReadonlyMap<string, readonly string[
   const paths = new Set(summaries.map(({ path }) => path))
   const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))
   const ownLink = ownLinkIn(context)
-  const pageAt = once((own) => {
+  const pageAt = memoize((own: string) => {
     const address = withSlash(withoutQuery(own), site.urls.trailingSlash)
     return moved.get(address) ?? address
   })

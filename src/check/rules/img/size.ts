@@ -1,5 +1,5 @@
 // Width and height of every picture match the proportions of its file, and no file is larger than a page can show.
-import { once } from '../../../runtime/once.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { spanOf } from '../../page/facts.ts'
 import type { PageSummary } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
@@ -56,7 +56,7 @@ export default defineRule({
     for (const [file, bytes] of output.files)
       if (PICTURE.test(file) && bytes > MOST)
         yield { text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`, at: publicAt(file) }
-    const sizeOf = once(async (file: string) => pictureSize(output.read(file) ?? new Uint8Array()))
+    const sizeOf = memoize(async (file: string) => pictureSize(output.read(file) ?? new Uint8Array()))
     const shown = summaries.flatMap(({ path, pictures }) => pictures.map((picture) => ({ ...picture, path })))
     for (const { path, ...picture } of shown) {
       const file = withoutQuery(ownPath(picture.src, path, site.origin) ?? '').slice(1)

@@ -2,7 +2,7 @@
 // accent to the word before it.
 import type { Language } from '../../../language/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { memoized } from '../../../runtime/memoize.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
@@ -34,14 +34,14 @@ function setupOf(language: Language, { terms }: Site) {
     word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
     joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
     /** Whether a word is right regardless of its neighbours. */
-    isRight: memoized(
-      20_000,
-      (word) =>
+    isRight: memoize(
+      (word: string) =>
         (word === word.toLowerCase() || word !== word.toUpperCase()) &&
         spelling.countOf(word) < 2 &&
         !accents.optional.includes(word.toLowerCase()) &&
         !spelling.isOnThird(word) &&
         spelling.isKnown(word),
+      { most: 20_000 },
     ),
     /** The words that site.yaml declares. */
     declared: new Set(terms.flatMap(({ write }) => write.toLowerCase().split(/\s+/))),

@@ -1,13 +1,13 @@
 // Link texts name their target.
-import { perLanguage } from '../../../language/load.ts'
-import { memoized } from '../../../runtime/memoize.ts'
+import type { Language } from '../../../language/language.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { spanOf } from '../../page/facts.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Whether a text is a generic link text of the language. Cached, because menus repeat their links on every page. */
-const genericIn = perLanguage(({ genericLinks }) => {
+const genericIn = memoize(({ genericLinks }: Language) => {
   const texts = new Set(genericLinks)
-  return memoized(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
+  return memoize((text: string) => text.length <= LIMIT && texts.has(plain(text)), { most: 20_000 })
 })
 
 /** No text of the lists is longer. */

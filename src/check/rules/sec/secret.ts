@@ -1,7 +1,7 @@
 // No key, token, password or source map is published. Keys and hidden files are refused by name on load
 // (load/public-files.ts).
 import type { Language } from '../../../language/language.ts'
-import { perLanguage } from '../../../language/load.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { defineRule } from '../../rule.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
@@ -26,7 +26,7 @@ const TEXT = /\.(?:html?|[cm]?js|css|json|txt|xml|svg|webmanifest|md|csv|conf)$|
 const MOST = 2_000_000
 
 /** A written password: after a word for it, with a digit in it. */
-const noted = perLanguage(
+const noted = memoize(
   ({ password = 'passphrase' }: Language) =>
     new RegExp(
       `(?<!\\p{L})(?:password|pwd|client_secret|${password})["']?\\s*[:=]\\s*["']?(?=[^\\s"',;<>]*\\d)[^\\s"',;<>{}/]{6,}`,

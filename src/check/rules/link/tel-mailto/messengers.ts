@@ -1,5 +1,5 @@
 // Finds the phone number that a link to a messenger writes to.
-import { memoized } from '../../../../runtime/memoize.ts'
+import { memoize } from '../../../../runtime/memoize.ts'
 import { parsed } from '../../../site/addresses.ts'
 
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
@@ -17,9 +17,12 @@ function writtenIn({ protocol, hostname, pathname, searchParams, hash }: URL): s
 }
 
 /** +country and digits; undefined for a link without a number. */
-export const messengerNumber = memoized(10_000, (href): string | undefined => {
-  const url = parsed(href)
-  const written = (url && writtenIn(url)) ?? ''
-  const digits = written.replace(/\D/g, '').replace(/^00/, '')
-  return digits.length > 6 && /^[+\d\s().-]*$/.test(written) ? `+${digits}` : undefined
-})
+export const messengerNumber = memoize(
+  (href: string): string | undefined => {
+    const url = parsed(href)
+    const written = (url && writtenIn(url)) ?? ''
+    const digits = written.replace(/\D/g, '').replace(/^00/, '')
+    return digits.length > 6 && /^[+\d\s().-]*$/.test(written) ? `+${digits}` : undefined
+  },
+  { most: 10_000 },
+)
