@@ -45,7 +45,7 @@ export class Session {
   #state: State = { version: 0, whole: 0, live: undefined, problems: [], files: NO_FILES }
   readonly #states = new EventEmitter().setMaxListeners(0)
   #running: Promise<void> | undefined
-  #isOpen = false
+  #phase: 'new' | 'open' | 'closed' = 'new'
 
   constructor(make: MakeLive, onOutcome: (outcome: Outcome) => void) {
     this.#make = make
@@ -63,10 +63,11 @@ export class Session {
     return this.#state
   }
 
-  /** Reports changed files. */
+  /** Reports changed files. Ignored after `close`. */
   change(files: Iterable<string>): void {
+    if (this.#phase === 'closed') return
     for (const file of files) this.#changed.add(file)
-    if (this.#isOpen) void this.idle()
+    if (this.#phase === 'open') void this.idle()
   }
 
   /** Resolves when everything that has changed is built. */
@@ -78,22 +79,23 @@ export class Session {
     return this.#running
   }
 
-  /** Nothing is built afterwards. */
+  /** Resolves when a build that has begun has ended. No other begins. */
   async close(): Promise<void> {
-    this.#isOpen = false
+    this.#phase = 'closed'
     this.#changed.clear()
     await this.#running
   }
 
   async #work(): Promise<void> {
-    if (!this.#isOpen) {
-      this.#isOpen = true
+    if (this.#phase === 'new') {
+      this.#phase = 'open'
       const began = performance.now()
       this.#become(await this.#make(), [], began)
     }
     while (this.#changed.size > 0) {
       await this.#quiet()
-      await this.#rebuild()
+      // Closing forgets the changes.
+      if (this.#changed.size > 0) await this.#rebuild()
     }
   }
 
@@ -112,7 +114,7 @@ export class Session {
       let step = await this.#make()
       if (!step.value) {
         await after(PATIENCE)
-        if (this.#changed.size > 0) return this.change(files)
+        if (this.#changed.size > 0 || this.#phase === 'closed') return this.change(files)
         step = await this.#make()
       }
       this.#become(step, files, began)

@@ -72,6 +72,23 @@ test('nothing is built after close', async () => {
   expect(made()).toBe(1)
 })
 
+test.each([
+  ['a change before it', 0],
+  ['a problem of a file that may be half written', 60],
+])('nothing is built after close, and nothing for %s', async (_, ms) => {
+  const { session, current, made } = await open()
+  current.problems = [error('half', undefined, 'write on')]
+  session.change(['site.yaml'])
+  await new Promise((done) => setTimeout(done, ms))
+  const before = made()
+  const closed = session.close()
+  session.change(['content/a.yaml'])
+  await closed
+  await session.idle()
+  await new Promise((done) => setTimeout(done, 60))
+  expect(made()).toBe(before)
+})
+
 test('the next state is waited for, not for ever', async () => {
   const { session } = await open()
   expect((await session.newState(0, 60_000)).version).toBe(1)
