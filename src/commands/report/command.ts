@@ -26,8 +26,19 @@ export interface Command {
   run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>
 }
 
-/** Never resolves: a server runs until SIGINT or SIGTERM ends the process. */
-export const untilStopped = (): Promise<never> => new Promise(() => undefined)
+/** Milliseconds between two looks for the parent process. */
+const PARENT = 500
+
+/**
+ * Never resolves: a server runs until SIGINT or SIGTERM ends the process. The shell of `npx` and `npm run` passes no
+ * signal on, so the process also ends when that shell does. Other parents may end: a server in the background stays.
+ */
+export function untilStopped(env: NodeJS.ProcessEnv = process.env): Promise<never> {
+  const parent = process.ppid
+  const look = () => process.ppid === parent || process.kill(process.pid, 'SIGTERM')
+  if (env.npm_command !== undefined) setInterval(look, PARENT)
+  return new Promise(() => undefined)
+}
 
 /** A line that counts, rewritten at most ten times a second. Prints nothing unless the terminal is live. */
 export function progress(

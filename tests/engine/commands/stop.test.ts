@@ -1,5 +1,5 @@
 // Ctrl-C and SIGTERM end the program at once, even in a busy loop, and the next build deletes what was left.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,6 +37,36 @@ test.each([
   expect([signal, 0]).toContain(end)
   expect((await cli(['build', '--root', folder])).code).toBe(0)
   expect(left(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+test('a server that npm has started ends with the shell of npm; another one stays', async () => {
+  const folder = smallSite()
+  const serve = async (env: Readonly<Record<string, string>>) => {
+    const command = `"${process.execPath}" "${join(repository, 'bin/site')}" dev --root "${folder}" --port 0; true`
+    const { npm_command: _, ...rest } = process.env
+    const shell = spawn('sh', ['-c', command], { env: { ...rest, ...env } })
+    let output = ''
+    shell.stdout.on('data', (text: Buffer) => {
+      output += text.toString()
+    })
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/http:\/\/\S+:\d+/)
+    const [origin = ''] = /http:\/\/[^/\s]+:\d+/.exec(output) ?? []
+    const server = Number(execFileSync('pgrep', ['-P', String(shell.pid)], { encoding: 'utf8' }))
+    shell.kill('SIGTERM')
+    return {
+      answers: () =>
+        fetch(origin).then(
+          () => true,
+          () => false,
+        ),
+      server,
+    }
+  }
+  const [npm, other] = await Promise.all([serve({ npm_command: 'exec' }), serve({})])
+  await expect.poll(npm.answers, { timeout: 60_000 }).toBe(false)
+  expect(await other.answers()).toBe(true)
+  process.kill(other.server)
   rmSync(folder, { recursive: true })
 })
 
