@@ -100,9 +100,18 @@ function ruleList(files) {
   ].join('\n')
 }
 
-/** A YAML file as a module. */
+/** A YAML file as a module. esbuild prints the place of a slip in it. */
 function readYaml({ path }) {
-  return { contents: JSON.stringify(parse(readFileSync(path, 'utf8'))), loader: 'json' }
+  const text = readFileSync(path, 'utf8')
+  try {
+    return { contents: JSON.stringify(parse(text, { prettyErrors: false })), loader: 'json' }
+  } catch (fault) {
+    const before = text.slice(0, fault.pos?.[0] ?? 0).split('\n')
+    const [line, column] = [before.length, before.at(-1).length]
+    return {
+      errors: [{ text: fault.message, location: { file: path, line, column, lineText: text.split('\n')[line - 1] } }],
+    }
+  }
 }
 
 /** Writes a file unless it already has these contents. */

@@ -35,6 +35,14 @@ const run = (folder: string, file: string, ...args: string[]) =>
 const digestOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'lib/engine.json'), 'utf8')) as { digest: string }).digest
 
+test('a slip in the YAML of a language is named with its file and line', async () => {
+  const folder = engine()
+  writeFileSync(join(folder, 'src/languages/xx.yaml'), 'code: xx\nname: "Xx\n')
+  const { code, err } = await run(folder, 'compile.js')
+  expect(code).toBe(1)
+  expect(err).toMatch(/Missing closing "quote[\s\S]*src\/languages\/xx\.yaml:3:0/)
+})
+
 test('the CLI starts while it is compiled again and again, and each time it is one engine, whole', async () => {
   const folder = engine()
   const command = join(folder, 'src/commands/build.ts')
