@@ -55,12 +55,22 @@ function romanized(word: string, slugs: Slugs): string {
     .join('')
 }
 
+/** Latin letters that Unicode does not decompose into a letter and a mark, as passports and addresses write them. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  'æ ae, œ oe, ø o, ß ss, þ th, ð d, đ d, ħ h, ı i, ĸ k, ł l, ŋ n, ŧ t, ſ s, ƀ b, ɓ b, ɗ d, ə e, ɛ e, ƒ f, ɣ g, ƙ k, ɲ n, ɔ o'
+    .split(', ')
+    .map((pair) => pair.split(' ')),
+)
+
+/** The longest slug in characters. It is part of file names, of which the whole has at most 255 bytes. */
+const LONGEST = 80
+
 /** An apostrophe between two letters, typed or typographic: it separates no words. */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['\u2019\u02bc](?=\p{L})/gu
 
 /**
- * The slug for a name: lower-case Latin letters, digits and hyphens. Letters that are neither Latin nor in the table
- * separate words. Returns '' if nothing is left.
+ * The slug for a name: lower-case Latin letters, digits and hyphens, of the words that fit into 80 characters. Letters
+ * that are neither Latin nor in the table separate words. Returns '' if nothing is left.
  */
 export function slugOf(name: string, slugs: Slugs | undefined): string {
   const words =
@@ -70,9 +80,12 @@ export function slugOf(name: string, slugs: Slugs | undefined): string {
       .replaceAll('ς', 'σ')
       .replace(APOSTROPHE, '')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words
-    .map((word) => (slugs ? romanized(word, slugs) : word).replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-'))
+  const slug = words
+    .map((word) => (slugs ? romanized(word, slugs) : word).replace(/\p{M}/gu, ''))
+    .map((word) => word.replace(/[^a-z0-9]/g, (letter) => LATIN[letter] ?? '-'))
     .join('-')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
+  const end = slug.length > LONGEST ? slug.lastIndexOf('-', LONGEST) : slug.length
+  return slug.slice(0, end > 0 ? end : LONGEST)
 }

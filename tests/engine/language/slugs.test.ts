@@ -6,6 +6,23 @@ import { slugOf } from '../../../src/language/slugs.ts'
 const el = await loadLanguage('el')
 
 test.each([
+  ['Łódź', 'lodz'],
+  ['Køge', 'koge'],
+  ['Großenhain', 'grossenhain'],
+  ['Þórshöfn, Færøerne', 'thorshofn-faeroerne'],
+  ['Đà Nẵng', 'da-nang'],
+  ['Iğdır', 'igdir'],
+  ['Cœuvres', 'coeuvres'],
+])('%s -> %s, in every language', (name, slug) => {
+  expect([slugOf(name, undefined), slugOf(name, el.slugs)]).toEqual([slug, slug])
+})
+
+test('a slug ends after the words that fit', () => {
+  expect(slugOf('very long names '.repeat(400), undefined)).toBe(`${'very-long-names-'.repeat(5)}`.slice(0, -1))
+  expect(slugOf('a'.repeat(5000), undefined)).toBe('a'.repeat(80))
+})
+
+test.each([
   // αυ, ευ, ηυ: v before a vowel or a voiced consonant, f before a voiceless one or at the end.
   ['αυγό', 'avgo'],
   ['Παύλος', 'pavlos'],
