@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
-import { putFiles } from '../emit/write.ts'
+import { putFiles, restore } from '../emit/write.ts'
 import { placesIn } from '../load/places.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import { count, thousands } from '../model/counts.ts'
@@ -57,7 +57,9 @@ export default {
       return describeRules(root, (rules) => explainRule(rules, String(explain), terminal.paint), terminal)
     const bar = progress('checking', terminal)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result = await checkWith(optionsOf({ root, cache }, new Date(), process.env), how)
+    const now = new Date()
+    await restore(how.out, now.getTime())
+    const result = await checkWith(optionsOf({ root, cache }, now, process.env), how)
     bar.clear()
     const problems = problemsOf(result, options, root)
     const failing = strict ? ['error', 'warning'] : ['error']

@@ -1,7 +1,7 @@
 // site preview: serves dist/ as a host would, with the files that the build wrote for that host.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMade } from '../emit/write.ts'
+import { isMade, restore } from '../emit/write.ts'
 import { settingIn } from '../load/yaml/parse.ts'
 import { count } from '../model/counts.ts'
 import type { Host } from '../model/host.ts'
@@ -43,6 +43,7 @@ export default {
       const help = didYouMean(name, hosts.keys()) ?? `choose one of ${[...hosts.keys()].join(', ')}`
       return (named === undefined ? fail : unusable)([error(`there is no host "${name}"`, undefined, help)], terminal)
     }
+    await restore(out, Date.now())
     const opened = openOutput(out, name, hosts)
     if (!opened.value) return fail(opened.problems, terminal)
     const current = opened.value

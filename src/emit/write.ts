@@ -1,5 +1,6 @@
 // Replaces the output folder by a finished staging folder: all or nothing, with two renames. A build that is killed
-// leaves the old folder or the new one, never a mixture, and the next build removes what is left over.
+// leaves the old folder or the new one, never a mixture. If it is killed between the renames, the old folder has another
+// name until the next build, check or preview of the site puts it back.
 import {
   closeSync,
   existsSync,
@@ -19,6 +20,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
+import { takeLock } from '../runtime/lock.ts'
 import { removeAbandoned, replaceFile } from '../runtime/replace-file.ts'
 import { diskReason, unreadable } from '../runtime/unwritten.ts'
 
@@ -39,8 +41,8 @@ export function isMade(folder: string): boolean {
   }
 }
 
-/** Folders of a site or of its repository that hold sources. */
-const SOURCES = ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules']
+/** Folders of a site or of its repository that hold sources, and the cache. */
+const SOURCES = ['.site', 'content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules']
 
 /**
  * Refuses places that a build must not replace: the root, its parents, the home folder, folders of sources, and
@@ -113,6 +115,20 @@ export function recover(out: string): void {
   } catch {
     // A folder that cannot be changed cannot be written either, and the build will report why.
   }
+}
+
+/**
+ * Puts the output folder back if a build was killed between its renames, for commands that only read the folder. `now` is
+ * when the command began, in milliseconds.
+ */
+export async function restore(out: string, now: number): Promise<void> {
+  const full = resolve(out)
+  if (existsSync(full) || !existsSync(siblingOf(full, 'old'))) return
+  // A build that is at work holds the lock, and ends with a folder.
+  const { value: lock } = await takeLock(full, { now })
+  if (!lock) return
+  recover(full)
+  lock.release()
 }
 
 /** The problem that a file or folder could not be written. */

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
@@ -19,7 +20,7 @@ import { noPaint } from '../../../src/commands/report/paint.ts'
 import { report } from '../../../src/commands/report/report.ts'
 import { mayReplace, recover, SIGNATURE } from '../../../src/emit/write.ts'
 import type { Problem } from '../../../src/model/problem.ts'
-import { repository, writeTree } from '../../helpers/command.ts'
+import { cli, repository, smallSite, writeTree } from '../../helpers/command.ts'
 import { asNobody } from '../../helpers/nobody.ts'
 import { onSmallDisk } from './small-disk.ts'
 import { writeFiles } from './write-files.ts'
@@ -138,6 +139,11 @@ describe('an output folder is refused, and nothing is touched,', () => {
     `)
   })
 
+  test('when it lies in the cache', () => {
+    expect(refused(join(root, '.site'))).toContain('is inside .site/')
+    expect(refused(join(root, '.site/store'))).toContain('is inside .site/')
+  })
+
   test.each(['made', 'nowhere'])(
     'a symbolic link to a folder is refused, with the folder to name instead: %s',
     (to) => {
@@ -212,6 +218,16 @@ describe('recovering', () => {
     recover(out)
     expect(tree(root)).toMatchObject({ 'dist/index.html': 'old' })
     expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
+  })
+
+  test.each(['check', 'preview'])('is done by %s, too', async (command) => {
+    const site = smallSite()
+    await cli(['build', '--root', site])
+    renameSync(join(site, 'dist'), join(site, '.dist.old'))
+    // A port that cannot be listened to ends the preview.
+    await cli(command === 'check' ? ['check', '--root', site] : ['preview', '--root', site, '--listen', '192.0.2.1'])
+    expect(readdirSync(site).filter((name) => name.includes('dist'))).toEqual(['dist'])
+    rmSync(site, { recursive: true })
   })
 
   test('leaves the folder of a build that is at work, and folders of other names', () => {
