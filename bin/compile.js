@@ -107,7 +107,8 @@ function readYaml({ path }) {
     return { contents: JSON.stringify(parse(text, { prettyErrors: false })), loader: 'json' }
   } catch (fault) {
     const before = text.slice(0, fault.pos?.[0] ?? 0).split('\n')
-    const [line, column] = [before.length, before.at(-1).length]
+    const line = before.length
+    const column = before.at(-1).length
     return {
       errors: [{ text: fault.message, location: { file: path, line, column, lineText: text.split('\n')[line - 1] } }],
     }

@@ -118,7 +118,10 @@ export async function headingFont({
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(WEIGHT, cache, face)
   const { css, ...made } = await subset(font, wanted, {
-    ...{ name: `${face.file}-${WEIGHT}`, family: FAMILY, weight: `${WEIGHT}`, cache },
+    name: `${face.file}-${WEIGHT}`,
+    family: FAMILY,
+    weight: `${WEIGHT}`,
+    cache,
   })
   return { css: face.fallbacks + css, ...made }
 }
@@ -136,7 +139,10 @@ export async function pageTextFont(headings: string, face: Face, cache: Cache): 
   const wanted = [...font.advances.keys()].filter((point) => blocks.has(blockOf(point)))
   const text = characters(String.fromCodePoint(...wanted))
   const made = await subset(font, text, {
-    ...{ name: face.file, family: 'Text', weight: font.isVariable ? '100 900' : '400', cache },
+    name: face.file,
+    family: 'Text',
+    weight: font.isVariable ? '100 900' : '400',
+    cache,
   })
   return { ...made, rule: 'body{font-family:Text,system-ui,sans-serif}' }
 }
@@ -213,7 +219,8 @@ export async function monogram({
     const glyph = drawn.nominalGlyph(codePoint(letter)) ?? 0
     const { xBearing = 0, yBearing = 0, width = 1, height = -1 } = drawn.glyphExtents(glyph) ?? {}
     const scale = 22 / Math.max(width, -height)
-    const [x, y] = [20 - scale * (xBearing + width / 2), 20 + scale * (yBearing + height / 2)]
+    const x = 20 - scale * (xBearing + width / 2)
+    const y = 20 + scale * (yBearing + height / 2)
     const move = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})`
     const square = `<rect width="40" height="40" rx="9" fill="${ground}"/>`
     const path = `<path fill="${ink}" transform="${move}" d="${drawn.glyphToPath(glyph)}"/>`

@@ -100,7 +100,8 @@ async function loadSharp(): Promise<typeof import('sharp').default> {
 async function prepare({ path, bytes }: ImageSource, cache: Cache, onPicture: (file: string) => void) {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const dot = base.includes('.') ? base.lastIndexOf('.') : base.length
-  const [name, extension] = [base.slice(0, dot), base.slice(dot + 1)]
+  const name = base.slice(0, dot)
+  const extension = base.slice(dot + 1)
   const kind = kindOf(bytes)
   if (kind instanceof Refused) throw kind
   if (!EXTENSIONS[kind].includes(extension.toLowerCase())) {

@@ -27,7 +27,9 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
   const text = new TextDecoder().decode(bytes)
   const unsafe: string[] = []
   let root: { tag: string; attributes: Record<string, string> } | undefined
-  let [unclosed, open, css] = ['', '', '']
+  let unclosed = ''
+  let open = ''
+  let css = ''
   const parser = new Parser(
     {
       onopentag(tag, attributes) {

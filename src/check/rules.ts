@@ -65,7 +65,13 @@ export async function bundleRules({
   const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
   const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
   const { value, problems: faults } = await loadBundle<RuleModule>({
-    ...{ kind: 'rules', entry, root, folder, sources, cache, isCached },
+    kind: 'rules',
+    entry,
+    root,
+    folder,
+    sources,
+    cache,
+    isCached,
   })
   if (!value) return { problems: faults }
   const problems = value.module.rules.flatMap(([id, rule]) => {

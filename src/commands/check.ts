@@ -153,8 +153,8 @@ function printResult(
   if (!value) return
   const isFine = shown.every(({ level }) => level === 'info')
   if (isFine || claims) out(ledgerTable({ ...value, uses: new Map(value.uses) }, paint))
-  const verdict = isFine ? 'fine' : ok ? 'no errors' : 'not fine'
-  out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${verdict}\n`)
+  const verdict = ok ? 'no errors' : 'not fine'
+  out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${isFine ? 'fine' : verdict}\n`)
 }
 
 /** Writes the addresses to content/urls.lock. Problems: the file cannot be written. */

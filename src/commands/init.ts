@@ -180,7 +180,8 @@ function projectIn(root: string, name: string): Result<Files> {
     return { value, problems: [] }
   } catch (fault) {
     if (!(fault instanceof SyntaxError)) throw fault
-    const [at, help] = [{ file: 'package.json' }, 'mend it, or name another folder']
+    const at = { file: 'package.json' }
+    const help = 'mend it, or name another folder'
     return { problems: [error('is not JSON, so nothing can be added to it', at, help)] }
   }
 }

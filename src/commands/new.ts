@@ -45,7 +45,9 @@ export default {
     const chosen = kindOf(site.routes, kind)
     if (!chosen.value) return refuse(chosen.problems)
     const { folder, route } = chosen.value
-    const name = given !== undefined ? String(given) : typed !== undefined && !SLUG.test(typed) ? typed : undefined
+    // A second argument that is no slug is the name.
+    const typedName = typed !== undefined && !SLUG.test(typed) ? typed : undefined
+    const name = given !== undefined ? String(given) : typedName
     const slug = await slugFor(typed, name, site, terminal)
     if (slug.value === undefined) return refuse(slug.problems)
     const file = `content/${folder}/${slug.value}.yaml`

@@ -31,7 +31,8 @@ export function checker(root: string): {
   return {
     findings(version) {
       if (!last || last.version < version) {
-        const [old, stop] = [last, new AbortController()]
+        const old = last
+        const stop = new AbortController()
         last = { version, found: run(stop), stop }
         old?.stop.abort()
       }

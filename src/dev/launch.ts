@@ -34,9 +34,9 @@ const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|micro|joe|ne|ed|hx|helix|kak|mced
  * Undefined if there is none.
  */
 export function editorOf(env: Readonly<Record<string, string | undefined>>): Editor | undefined {
-  const own = env.TERM_PROGRAM === 'vscode' ? 'code' : env.ZED_TERM === 'true' ? 'zed' : undefined
-  for (const wish of [env.SITE_EDITOR, env.VISUAL, env.EDITOR, own]) {
-    const [command = '', ...given] = (wish ?? '').trim().split(/\s+/)
+  const terminals = [env.TERM_PROGRAM === 'vscode' && 'code', env.ZED_TERM === 'true' && 'zed']
+  for (const wish of [env.SITE_EDITOR, env.VISUAL, env.EDITOR, ...terminals]) {
+    const [command = '', ...given] = (wish || '').trim().split(/\s+/)
     const name = basename(command).replace(/\.(?:exe|cmd|bat)$/i, '')
     if (name === '' || IN_TERMINAL.test(name)) continue
     const [, args] = STYLES.find(([names]) => names.test(name)) ?? []
@@ -75,15 +75,16 @@ export function launch(root: string, editor: Editor | undefined, { file, line = 
   })
 }
 
+/** The commands that open an address, by operating system; all others have xdg-open. */
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
 /** Opens an address in the browser of this machine. Failure is ignored, because the address is printed too. */
 export function openBrowser(address: string): void {
-  const [command = '', ...args] =
-    process.platform === 'darwin'
-      ? ['open', address]
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', address]
-        : ['xdg-open', address]
-  const child = spawn(command, args, { detached: true, stdio: 'ignore' })
+  const [command = 'xdg-open', ...args] = OPENERS[process.platform] ?? []
+  const child = spawn(command, [...args, address], { detached: true, stdio: 'ignore' })
   child.on('error', () => undefined)
   child.unref()
 }

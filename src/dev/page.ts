@@ -36,7 +36,9 @@ const CLOSED = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\
 /** The page with a comment `s:N` after each value of its body, N being the index of the value in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {
   const start = html.indexOf('<body')
-  let [marked, from, next] = ['', 0, 0]
+  let marked = ''
+  let from = 0
+  let next = 0
   for (const { 0: part, index } of html.matchAll(CLOSED)) {
     for (let text = texts[next]; text && text.at <= index; text = texts[++next])
       if (text.at > start && start >= 0) {

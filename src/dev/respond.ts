@@ -217,7 +217,8 @@ export class Responder {
   /** Opens a place in the developer's editor. */
   async #open(fields: URLSearchParams): Promise<Answer> {
     const number = (name: string) => Math.max(1, Math.floor(Number(fields.get(name))) || 1)
-    const [line, column] = [number('line'), number('column')]
+    const line = number('line')
+    const column = number('column')
     const problem = await this.#work.open({ file: fields.get('file') ?? '', line, column })
     return problem === undefined
       ? { status: 204, headers: [], body: EMPTY }

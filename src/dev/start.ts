@@ -60,8 +60,15 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts')])
     await session.idle()
     const responder = new Responder({
-      ...{ session, hosts, client, report, clock, findings: check.findings },
-      ...{ token: randomUUID(), nonce: randomUUID(), started: options.now },
+      session,
+      hosts,
+      client,
+      report,
+      clock,
+      findings: check.findings,
+      token: randomUUID(),
+      nonce: randomUUID(),
+      started: options.now,
       editing: new Editing(root),
       onWritten: (files) => watcher.written(files),
       open: (place) => launch(root, editor, place),

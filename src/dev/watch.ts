@@ -4,8 +4,10 @@ import { join, relative, sep } from 'node:path'
 import { isEditorFile, stampOf } from '../runtime/inputs.ts'
 import { isUnfinished } from '../runtime/replace-file.ts'
 
-/** Milliseconds between two listings of all files; on large sites, so many times as long as a listing takes. */
-const [PAUSE, TIMES] = [1000, 50]
+/** Milliseconds between two listings of all files. */
+const PAUSE = 1000
+/** On large sites, the pause is so many times as long as a listing takes. */
+const TIMES = 50
 /** Milliseconds from a report of the system to the next listing. */
 const SOON = 20
 
@@ -74,7 +76,8 @@ export class Watcher {
 
   /** Whether a file is not as it was seen last; it is seen now. */
   #changed(path: string): boolean {
-    const [before, stats] = [this.#stamps.get(path), statsOf(path)]
+    const before = this.#stamps.get(path)
+    const stats = statsOf(path)
     const stamp = stats?.isDirectory() === false ? stampOf(stats) : undefined
     if (stamp === undefined) this.#stamps.delete(path)
     else this.#stamps.set(path, stamp)
@@ -110,7 +113,8 @@ export class Watcher {
 
   /** Watches a folder, unless it is watched already. */
   #follow(folder: string): void {
-    const [known, stats] = [this.#folders.get(folder), statsOf(folder)]
+    const known = this.#folders.get(folder)
+    const stats = statsOf(folder)
     const id = stats && `${stats.ino} ${stats.birthtimeMs}`
     if (this.#hasFailed || id === undefined || known?.id === id) return
     known?.watcher.close()

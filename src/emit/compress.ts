@@ -12,7 +12,8 @@ import { inParallel } from '../runtime/in-parallel.ts'
 import type { Made } from './listing.ts'
 import type { Staging } from './staging.ts'
 
-const [deflate, brotli] = [promisify(gzip), promisify(brotliCompress)]
+const deflate = promisify(gzip)
+const brotli = promisify(brotliCompress)
 
 /** A file that holds another one compressed. */
 export interface Compressed {

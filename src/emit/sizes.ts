@@ -40,14 +40,14 @@ export async function sizesOf(files: ReadonlyMap<string, { readonly size: number
     const [kind = ''] = KINDS.find(([, test]) => test.test(file)) ?? []
     kinds.get(kind)?.push({ file, bytes })
   }
-  const weighed = async (one: Largest) => ({
-    ...one,
-    brotli: (await brotliBytes(readFileSync(join(folder, one.file)))).length,
+  const weighed = async (candidate: Largest) => ({
+    ...candidate,
+    brotli: (await brotliBytes(readFileSync(join(folder, candidate.file)))).length,
   })
   const sizes = [...kinds].map(async ([kind, all]): Promise<Sizes[]> => {
     const longest = all.sort((a, b) => b.bytes - a.bytes).slice(0, CANDIDATES)
     const texts = TEXTS.has(kind) ? await inParallel(longest, weighed) : []
-    const [largest] = [...texts.sort((a, b) => b.brotli - a.brotli), ...longest]
+    const largest: Largest | undefined = texts.sort((a, b) => b.brotli - a.brotli)[0] ?? longest[0]
     return largest ? [{ kind, files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), largest }] : []
   })
   return (await Promise.all(sizes)).flat()

@@ -68,7 +68,8 @@ export class Staging {
   find(path: string, digest?: string): Made | undefined {
     const isWanted = (row: string | undefined): row is string =>
       row !== undefined && (digest === undefined || row.endsWith(` ${digest}`))
-    const [own, last] = [this.#rows.get(path), this.#last.listing.get(path)]
+    const own = this.#rows.get(path)
+    const last = this.#last.listing.get(path)
     if (isWanted(own)) return madeOf(own)
     if (!isWanted(last) || !isAsListed(this.#out, path, last)) return undefined
     this.#take(path, last)
@@ -172,7 +173,8 @@ export class Placer {
 
   /** Makes the file of a path. `make` fails if the file exists. */
   place(path: string, make: (file: string) => void): void {
-    const [above, file] = [dirname(path), `${this.#root}/${path}`]
+    const above = dirname(path)
+    const file = `${this.#root}/${path}`
     if (!this.#folders.has(above)) mkdirSync(`${this.#root}/${above}`, { recursive: true })
     this.#folders.add(above)
     try {

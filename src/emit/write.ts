@@ -53,7 +53,8 @@ export function mayWriteAt(out: string, root: string): Problem[] {
     error(`--out ${out} ${text}`, undefined, help),
   ]
   const full = resolve(out)
-  const [real, realRoot] = [realPath(full), realPath(resolve(root))]
+  const real = realPath(full)
+  const realRoot = realPath(resolve(root))
   if (isBelow(real, realRoot)) return refuse('holds the site itself')
   if (real === realPath(homedir())) return refuse('is the home folder')
   const [inside = ''] = relative(realRoot, real).split(sep)

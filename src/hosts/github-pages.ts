@@ -2,7 +2,8 @@
 // docs.github.com/en/pages: about GitHub Pages and limits, custom domains (read 2026-11).
 import type { Host } from '../model/host.ts'
 
-const [PLAIN, DOMAIN] = ['.nojekyll', 'CNAME']
+const PLAIN = '.nojekyll'
+const DOMAIN = 'CNAME'
 
 export default {
   own: [PLAIN, DOMAIN],

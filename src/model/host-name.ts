@@ -24,7 +24,8 @@ const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)
 /** An e-mail address with its host in ASCII. */
 export function asciiEmail(typed: string): string | Fault {
   const at = typed.lastIndexOf('@')
-  const [mailbox, host] = [typed.slice(0, at), asciiHost(typed.slice(at + 1))]
+  const mailbox = typed.slice(0, at)
+  const host = asciiHost(typed.slice(at + 1))
   const isHost = host !== undefined && /\.[a-z][a-z0-9-]+$/.test(host)
   if (isHost && MAILBOX.test(mailbox)) return /[^!-~]/.test(typed) ? `${mailbox}@${host}` : typed
   return isHost && /[^ -~]/.test(mailbox)

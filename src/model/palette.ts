@@ -28,7 +28,8 @@ function legible(colour: string, ground: string, step: 0.005 | -0.005): string {
   const start = oklchOf(colour)
   let found = colour
   for (let { l } = start; contrast(found, ground) < LEAST && l > 0 && l < 1; l += step) found = hexOf({ ...start, l })
-  return contrast(found, ground) < LEAST ? (step > 0 ? '#ffffff' : '#000000') : found
+  if (contrast(found, ground) >= LEAST) return found
+  return step > 0 ? '#ffffff' : '#000000'
 }
 
 const INKS = ['#1d1d1f', '#ffffff', '#000000']
@@ -62,16 +63,34 @@ export function paletteOf(colour: string, accent = ACCENT): Palette {
   const buttons = { accent, 'on-accent': inkOn(accent) }
   return {
     light: {
-      ...{ surface: tone(0.991, 0.05), tint, card: '#ffffff', ink: tone(0.28, 0.3), soft: tone(0.46, 0.3) },
-      ...{ line: tone(0.885, 0.18), brand: colour, 'on-brand': inkOn(colour) },
-      ...{ deep: tone(dark, 0.8), 'deep-end': tone(dark + 0.08, 1), 'on-deep': tone(0.975, 0.06) },
-      ...{ ...buttons, 'accent-text': legible(accent, tint, -0.005) },
+      surface: tone(0.991, 0.05),
+      tint,
+      card: '#ffffff',
+      ink: tone(0.28, 0.3),
+      soft: tone(0.46, 0.3),
+      line: tone(0.885, 0.18),
+      brand: colour,
+      'on-brand': inkOn(colour),
+      deep: tone(dark, 0.8),
+      'deep-end': tone(dark + 0.08, 1),
+      'on-deep': tone(0.975, 0.06),
+      ...buttons,
+      'accent-text': legible(accent, tint, -0.005),
     },
     dark: {
-      ...{ surface: tone(0.2, 0.18), tint: tone(0.235, 0.2), card, ink: tone(0.95, 0.08), soft: tone(0.81, 0.14) },
-      ...{ line: tone(0.36, 0.22), brand, 'on-brand': inkOn(brand) },
-      ...{ deep: tone(0.255, 0.5), 'deep-end': tone(0.33, 0.6), 'on-deep': tone(0.95, 0.08) },
-      ...{ ...buttons, 'accent-text': legible(accent, card, 0.005) },
+      surface: tone(0.2, 0.18),
+      tint: tone(0.235, 0.2),
+      card,
+      ink: tone(0.95, 0.08),
+      soft: tone(0.81, 0.14),
+      line: tone(0.36, 0.22),
+      brand,
+      'on-brand': inkOn(brand),
+      deep: tone(0.255, 0.5),
+      'deep-end': tone(0.33, 0.6),
+      'on-deep': tone(0.95, 0.08),
+      ...buttons,
+      'accent-text': legible(accent, card, 0.005),
     },
   }
 }

@@ -56,7 +56,10 @@ export function error(text: string, at: Place | undefined, help?: string, rule?:
 }
 
 /** Which of two comes first: negative, zero or positive. */
-const order = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? -1 : 1)
+function order(a: string | number, b: string | number): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 
 /** Sorts by file, line, column, then text, so that output never depends on the order of the work. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>

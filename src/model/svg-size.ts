@@ -12,7 +12,8 @@ export function svgSize(attributes: {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [wide, high] = [pixels(attributes.width), pixels(attributes.height)]
+  const wide = pixels(attributes.width)
+  const high = pixels(attributes.height)
   const ratio = boxWidth / boxHeight
   const width = wide ?? (high === undefined ? boxWidth : high * ratio)
   const height = high ?? (wide === undefined ? boxHeight : wide / ratio)

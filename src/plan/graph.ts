@@ -67,7 +67,8 @@ export function graphOf(subject: Subject): Head['graph'] {
 /** The service of a page: its places and its prices. */
 function serviceOf({ site, path, entry, kinds, serves, branch }: Subject): GraphNode {
   const place = kinds.includes('place')
-  const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]
+  const served = serves.length > 0 ? serves : [site.business.serves.name]
+  const names = place ? [entry.name] : served
   const offers = pricesIn(entry.price ?? '', declaredPrices(site), site.language).map((price) => offer(price))
   return {
     '@type': 'Service',

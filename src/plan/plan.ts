@@ -162,7 +162,13 @@ const placeOf = ({ route, collection, slug }: DocumentRecord) => `${route} ${col
 
 /** The card of a page: what other pages show of it. */
 const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
-  ...{ slug, path, name, summary, detail, icon, inflections },
+  slug,
+  path,
+  name,
+  summary,
+  detail,
+  icon,
+  inflections,
 })
 
 /** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are not a collection. */

@@ -28,7 +28,10 @@ export function redirectsOf(
     const hostOnly = query !== undefined || taken.has(key)
     if (query === undefined) taken.add(key)
     return {
-      ...{ from, ...(query !== undefined && { query }), to: to.startsWith('/') ? withSlash(to, slash) : to, status },
+      from,
+      ...(query !== undefined && { query }),
+      to: to.startsWith('/') ? withSlash(to, slash) : to,
+      status,
       ...(hostOnly && { hostOnly }),
       // A getter, because a position is looked up in the file.
       get at() {
@@ -37,7 +40,8 @@ export function redirectsOf(
     }
   })
   const known: Addresses = {
-    ...{ pages, byFile },
+    pages,
+    byFile,
     redirects: firstBy(redirects, oldPath),
     redirectsByFile: firstBy(redirects, (one) => fileOf(oldPath(one))),
   }

@@ -5,9 +5,10 @@ import type { Head } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Embed, embedOf } from './analytics.ts'
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
 /** Text for an attribute or an element. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 /** JSON for a script element: `<`, `>`, `&` and the line separators are escaped (JSON-LD 1.1, 7.3; ECMA-262, 12.3). */
 export const escapeJson = (value: unknown) =>

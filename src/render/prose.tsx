@@ -1,27 +1,26 @@
 // Renders a text with its inline marks: links, strong words, and links of phones and the e-mail address.
-import { runs } from '../model/inline.ts'
+import { type Run, runs } from '../model/inline.ts'
 import { useDrawing } from './context.tsx'
 
 export { plainText } from '../model/inline.ts'
 
 /** Draws one text. Addresses were checked on load. */
 export function Prose({ text }: { text: string }) {
+  return <>{runs(text).map(drawnRun)}</>
+}
+
+function drawnRun({ text, href, strong }: Run, key: number) {
+  if (href !== undefined)
+    return (
+      <a key={key} href={href} {...(href.startsWith('https:') && { rel: 'noopener' })}>
+        {text}
+      </a>
+    )
+  if (!strong) return <Linked key={key} text={text} />
   return (
-    <>
-      {runs(text).map((run, i) =>
-        run.href !== undefined ? (
-          <a key={i} href={run.href} {...(run.href.startsWith('https:') && { rel: 'noopener' })}>
-            {run.text}
-          </a>
-        ) : run.strong ? (
-          <strong key={i}>
-            <Linked text={run.text} />
-          </strong>
-        ) : (
-          <Linked key={i} text={run.text} />
-        ),
-      )}
-    </>
+    <strong key={key}>
+      <Linked text={text} />
+    </strong>
   )
 }
 

@@ -8,7 +8,8 @@ import { unwritten } from './unwritten.ts'
 /** The key of a table. `context` names everything that the values depend on besides their keys and the engine. */
 const keyOf = (context: string) => `${engineDigest()} ${context}`
 
-const [TAB, NEWLINE] = [9, 10]
+const TAB = 9
+const NEWLINE = 10
 /** Bytes collected before a write. */
 const BATCH = 1 << 20
 
@@ -81,7 +82,8 @@ export function moveTable(from: string, to: string): void {
 function* rowsOf(file: string | undefined, context: string): Iterable<readonly [string, Buffer]> {
   const bytes = (file === undefined ? undefined : readSealed(file, keyOf(context))) ?? Buffer.alloc(0)
   for (let at = 0; at < bytes.length; ) {
-    const [tab, line] = [bytes.indexOf(TAB, at), bytes.indexOf(NEWLINE, at)]
+    const tab = bytes.indexOf(TAB, at)
+    const line = bytes.indexOf(NEWLINE, at)
     yield [JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line)]
     at = line + 1
   }

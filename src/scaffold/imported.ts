@@ -103,7 +103,8 @@ function sectionsOf(name: string, sections: readonly OldSection[], lead: string)
 
 /** Gives the wanted text, or else the first of `wanted-2`, `wanted-3`, … that is free. */
 function free(wanted: string, isTaken: (text: string) => boolean): string {
-  let [text, n] = [wanted, 2]
+  let text = wanted
+  let n = 2
   while (isTaken(text)) text = `${wanted}-${n++}`
   return text
 }
@@ -194,7 +195,9 @@ class Import {
 
   /** Whether an entry becomes a page; other pages and entries of other types are noted. */
   #isPublic(entry: OldEntry): boolean {
-    const [type, status, title] = [field(entry, 'wp:post_type'), field(entry, 'wp:status'), titleOf(entry)]
+    const type = field(entry, 'wp:post_type')
+    const status = field(entry, 'wp:status')
+    const title = titleOf(entry)
     const isLocked = field(entry, 'wp:post_password') !== ''
     if (/^(?:attachment|nav_menu_item)$/.test(type)) return false
     if (!/^(?:page|post)$/.test(type)) this.#note('entries of other types', `"${title}" (${type})`)
@@ -283,7 +286,8 @@ class Import {
     const posts = this.#pages.filter(({ entry }) => isOf('post')(entry))
     const others = this.#pages.filter((each) => isOf('page')(each.entry) && !isMade(each))
     const newest = posts.toSorted((a, b) => (date(a) < date(b) ? 1 : -1))
-    const linked = page === this.#list ? newest : isMade(page) ? others : []
+    const linkedAtHome = isMade(page) ? others : []
+    const linked = page === this.#list ? newest : linkedAtHome
     const paragraphs = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
     return linked.length > 0 ? [{ block: 'text', paragraphs }] : []
   }
@@ -378,7 +382,9 @@ class Import {
     )
     const pages = [
       ...this.#pages.map(({ path, slug }) => ({
-        ...{ path, page: slug, template: 'page' },
+        path,
+        page: slug,
+        template: 'page',
         ...(path === '/' && { graph: ['business', 'website'] }),
       })),
       ...needed,

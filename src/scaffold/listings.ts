@@ -19,7 +19,8 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
   const found = [...texts].map(([file, text]) => {
     const named = new Set<string>()
-    let [end, last] = [0, '']
+    let end = 0
+    let last = ''
     if (slugs.some((slug) => text.includes(slug)))
       visit(parseDocument(text, quiet), {
         Scalar(key, { value, range }) {

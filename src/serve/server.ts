@@ -47,8 +47,10 @@ function originForm(target: string): { path: string; authority: string | undefin
   return { path: path.startsWith('/') || whole === '' ? path : `/${path}`, authority }
 }
 
-/** The largest request body that is accepted by default, and that is read before it is refused, in bytes. */
-const [MOST, READ] = [1 << 20, 100 << 20]
+/** The largest request body that is accepted by default, in bytes. */
+const MOST = 1 << 20
+/** The largest request body that is read before it is refused, in bytes. */
+const READ = 100 << 20
 
 /** The body of a request; undefined if it is too large or incomplete. */
 async function bodyOf(incoming: IncomingMessage, most = MOST): Promise<Buffer | undefined> {

@@ -228,7 +228,8 @@ describe('the whole page', () => {
           ] as HTMLElement
           ;(document.activeElement as HTMLElement).blur()
           const { bottom, top, height } = (document.querySelector(bar) as Element).getBoundingClientRect()
-          const edge = bar === '.header' ? bottom : height ? top : innerHeight
+          const below = height ? top : innerHeight
+          const edge = bar === '.header' ? bottom : below
           const box = field.getBoundingClientRect()
           scrollTo(0, scrollY + box.top + box.height / 2 - edge)
           if (way === 'focus') field.focus()

@@ -132,7 +132,8 @@ describe.each([1280, 1800])('D4 with the sub-menu open, at %i px', (width) => {
     await menu.trigger.hover()
     await rest(menu.page, await middle(menu.item(SINKS)))
     await menu.page.clock.runFor(120)
-    const [next, panel] = [await middle(menu.item(other)), await middle(menu.sub(SINKS))]
+    const next = await middle(menu.item(other))
+    const panel = await middle(menu.sub(SINKS))
     return { ...menu, next, panel, side: panel.x > next.x ? 1 : -1, isOpen: () => menu.sub(SINKS).isVisible() }
   }
 

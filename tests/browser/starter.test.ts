@@ -135,11 +135,12 @@ test.each(KINDS)('%s: every page', async (kind) => {
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
+    const photos = kind === FULL ? [true, true] : [true]
     expect(lines, path).toEqual({
       over: 0,
       menu: 1,
       faces: 0,
-      photos: path !== '/' ? [] : kind === FULL ? [true, true] : [true],
+      photos: path === '/' ? photos : [],
       bar: true,
     })
   }

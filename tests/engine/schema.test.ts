@@ -127,12 +127,17 @@ test('.vscode/settings.json is what site schema writes', () => {
 const fits = (glob: string, file: string) =>
   new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(file)
 
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  return value === null ? 'null' : typeof value
+}
+
 /** As much of draft-07 as these schemas use to say which keys there are and of what type. */
 function faults(schema: Json, value: unknown, at: string): string[] {
   if (schema.if) return faults((faults(schema.if, value, at).length === 0 ? schema.then : schema.else) ?? {}, value, at)
   if (schema.const !== undefined && value !== schema.const) return [`${at} is not ${String(schema.const)}`]
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is not among the choices`]
-  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  const type = typeOf(value)
   if (schema.type !== undefined && schema.type !== type && !(schema.type === 'integer' && Number.isInteger(value)))
     return [`${at} is not a ${schema.type}`]
   if (Array.isArray(value)) {

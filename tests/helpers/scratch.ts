@@ -50,7 +50,8 @@ export const ownFolder = (name: string) => mkdtempSync(join(inject('scratch'), `
 export function link(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    const source = join(from, entry.name)
+    const target = join(to, entry.name)
     if (entry.isDirectory()) link(source, target)
     else linkSync(source, target)
   }

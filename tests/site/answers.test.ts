@@ -136,7 +136,8 @@ describe('how soon', () => {
 
   test('/areas shows the line and the minutes of each area, as its own page says them', () => {
     const { response } = site.plan.site.claims
-    const [near, far] = [String(response?.text), String(response?.variants?.far?.text)]
+    const near = String(response?.text)
+    const far = String(response?.variants?.far?.text)
     const items = all(main('/areas'), '.cards li')
     expect(items).toHaveLength(20)
     const cards = site.plan.shared.cards.areas ?? []
@@ -156,7 +157,8 @@ describe('how soon', () => {
 })
 
 describe('the two pages of disinfection', () => {
-  const [landing, service] = ['/apolymansi', '/services/apolymansi']
+  const landing = '/apolymansi'
+  const service = '/services/apolymansi'
 
   test('the landing page shows no card to its twin, but says in a text what the other is for', () => {
     expect(all(part(landing, 'related'), 'a').map(({ attribs }) => attribs.href)).not.toContain(service)

@@ -690,7 +690,8 @@ describe('1. the head of every page', () => {
     for (const path of site.pages.keys()) {
       const page = site.page(path)
       const canonical = site.plan.site.origin + path
-      const [title, description] = [words(one(page, 'head title')), meta(page, 'description')[0]]
+      const title = words(one(page, 'head title'))
+      const description = meta(page, 'description')[0]
       expect(title, path).not.toBe('')
       expect(description?.length, path).toBeGreaterThan(50)
       expect(

@@ -61,9 +61,7 @@ async function compile(root: string, folder: string, name: string): Promise<Comp
     const source = `${readFileSync(from, 'utf8')}\n@theme{}/* ${folderDigest(absolute)} */`
     const plugins = [enginePackages, tailwind({ base: absolute, optimize: true }), ...(await ownPlugins(absolute))]
     const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))
-    const read = messages.flatMap(({ type, file, dir }) =>
-      type === 'dependency' ? [String(file)] : type === 'dir-dependency' ? [String(dir)] : [],
-    )
+    const read = messages.map(({ file, dir }) => file ?? dir)
     const imported = stylesheets.filter((file) => file === from || read.includes(file))
     return {
       css: css.trim(),

@@ -51,7 +51,8 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const named = Object.keys(units).find((name) => units[name] !== undefined)
     const unit = (sign === undefined ? named : 'money') as Unit | undefined
     if (unit === undefined) return []
-    const [first, last] = [numberIn(low, words), numberIn(high, words)]
+    const first = numberIn(low, words)
+    const last = numberIn(high, words)
     if (first === undefined || last === undefined) return []
     const isOne = words[0]?.test(low) === true && low === high
     return [{ unit, low: first, high: last, raw: match[0], index: match.index, isOne }]

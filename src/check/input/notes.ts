@@ -70,10 +70,16 @@ function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>)
   return [{ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) }]
 }
 
+/** The texts that are compared as a whole, by their paths. */
+const SUMMARIES = new Map([
+  ['summary', 'summary'],
+  ['hero.lead', 'lead'],
+])
+
 /** The long runs of a text, or the whole of a summary or a lead. */
 function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
   const plain = plainText(text)
-  const kind = path.join('.') === 'summary' ? 'summary' : path.join('.') === 'hero.lead' ? 'lead' : undefined
+  const kind = SUMMARIES.get(path.join('.'))
   // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
   const isLong = plain.length > LONG * 3 && path[0] !== 'head'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
@@ -89,7 +95,8 @@ function runsOf(path: Path, plain: string, mask: Mask): Note[] {
   const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
   const keys = sentences.map((words) => mask(words).join(' '))
   return sentences.flatMap(({ length }, from): Note[] => {
-    let [to, words] = [from, 0]
+    let to = from
+    let words = 0
     while (words < LONG && to < sentences.length) words += sentences[to++]?.length ?? 0
     if (words < LONG || length === 0) return []
     const key = shortDigest(keys.slice(from, to).join(' '))

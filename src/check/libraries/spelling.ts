@@ -41,7 +41,8 @@ const MOST = 50_000
 export function sortedList(bytes: Buffer): Dictionary {
   const has = (word: string) => {
     const wanted = Buffer.from(word)
-    let [low, high] = [0, bytes.length]
+    let low = 0
+    let high = bytes.length
     while (low < high) {
       const middle = (low + high) >> 1
       const start = middle === 0 ? 0 : bytes.lastIndexOf(NEWLINE, middle - 1) + 1

@@ -58,10 +58,15 @@ function attributesOf({ attributes }: PageElement, isInDrawing: boolean): string
     if (key === 'aria-current' || (isInDrawing && !OF_DRAWING.test(key))) continue
     const value = attributes[key] ?? ''
     const isFree = FREE.has(key) || REFERENCES.has(key) || key.startsWith('data-')
-    const state = value.trim() === '' ? '' : key === 'id' && !VALID_ID.test(value) ? 'invalid' : 'x'
-    text += ` ${key}=${isFree ? state : value}`
+    text += ` ${key}=${isFree ? stateOf(key, value) : value}`
   }
   return text
+}
+
+/** What counts of a value that may be anything. */
+function stateOf(key: string, value: string): string {
+  if (value.trim() === '') return ''
+  return key === 'id' && !VALID_ID.test(value) ? 'invalid' : 'x'
 }
 
 /** What is wrong between elements: ids used twice, references to no element, landmarks with one name. */

@@ -29,7 +29,8 @@ function parse(html: string): Parsed {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const [index, open] = [elements.length, parser.endIndex + 1]
+        const index = elements.length
+        const open = parser.endIndex + 1
         const parent = stack.at(-1)?.index ?? -1
         const element = { name, attributes, start: parser.startIndex, open, end: open, parent, index }
         elements.push(element)
@@ -45,7 +46,8 @@ function parse(html: string): Parsed {
       },
       ontext(text) {
         const parent = stack.at(-1)?.index ?? -1
-        const [start, end] = [parser.startIndex, parser.endIndex + 1]
+        const start = parser.startIndex
+        const end = parser.endIndex + 1
         const last = texts.at(-1)
         // Character references split a run of text; it is joined again.
         if (last && last.parent === parent && last.end === start) {

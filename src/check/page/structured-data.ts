@@ -45,8 +45,10 @@ function* nodesIn(value: unknown, path: Path, top: Values, element: PageElement)
 }
 
 /** A value or a list of values, as a list; nothing is an empty list. */
-export const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+export function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
 
 /** Whether a node is of a type or of a subtype. */
 export const kindOf = ({ types }: Pick<GraphNode, 'types'>, kind: string) => types.some((type) => isA(type, kind))

@@ -54,8 +54,10 @@ interface Part {
   readonly place: Place
 }
 
-/** Letters of the values that a tag of the same name, and any line, must have in common: fewer may be chance. */
-const [LEAST_OF_TAG, LEAST_OF_LINE] = [4, 8]
+/** Letters of the values that a tag of the same name must have in common: fewer may be chance. */
+const LEAST_OF_TAG = 4
+/** The same for any line. */
+const LEAST_OF_LINE = 8
 
 /** The only part that has most of the values, in quotes or as a number in braces. */
 function likest(parts: readonly Part[], values: readonly string[], least: number): Place | undefined {

@@ -47,7 +47,9 @@ function locationsOf({ branches = {}, ...main }: TypedBusiness): Location[] {
   return [
     { ...main, phones: numbers(own), path: ['business'] },
     ...Object.entries(branches).map(([id, branch]) => ({
-      ...{ name: branch.name, address: branch.address, hours: branch.hours },
+      name: branch.name,
+      address: branch.address,
+      hours: branch.hours,
       phones: numbers(branch.phones),
       path: ['business', 'branches', id],
     })),

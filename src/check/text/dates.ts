@@ -41,7 +41,8 @@ export function datesIn(text: string, months: readonly string[], year?: string):
       const number = /^\d/.test(name)
         ? Number(name)
         : months.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name)) + 1
-      const [of, day] = [Number(match[y] ?? year), Number(match[d])]
+      const of = Number(match[y] ?? year)
+      const day = Number(match[d])
       const isSwapped = !isDay(of, number, day) && isDay(of, day, number)
       if (!isSwapped && !isDay(of, number, day)) return []
       return [{ text: match[0], index: match.index, day: isSwapped ? toDay(of, day, number) : toDay(of, number, day) }]

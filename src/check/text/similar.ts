@@ -22,8 +22,9 @@ export function masked(names: readonly string[]): (words: readonly string[]) => 
     const out: string[] = []
     for (let i = 0; i < words.length; ) {
       const word = words[i] ?? ''
-      const phrase = phrases.get(word)?.find((each) => each.every((part, k) => words[i + k] === part))
-      const sign = phrase ? '_' : word.charCodeAt(0) <= NINE ? '#' : word
+      const phrase = phrases.get(word)?.find((parts) => parts.every((part, k) => words[i + k] === part))
+      const ownSign = word.charCodeAt(0) <= NINE ? '#' : word
+      const sign = phrase ? '_' : ownSign
       // Names and numbers in a row count as one.
       if (sign === word || out.at(-1) !== sign) out.push(sign)
       i += phrase?.length ?? 1

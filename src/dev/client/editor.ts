@@ -6,8 +6,10 @@ import { elementAt } from './marks.ts'
 
 /** Elements that work while the page is edited. */
 const CONTROLS = 'summary, button, input, select, textarea, label, iframe, dialog'
-/** Start tags that are sent to find the template of an element, and the most letters of each. */
-const [TAGS, TAG_LENGTH] = [3, 800]
+/** Start tags that are sent to find the template of an element. */
+const TAGS = 3
+/** The most letters of each. */
+const TAG_LENGTH = 800
 
 const startTag = (element: Element) =>
   (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^<>]*>$/, '').slice(0, TAG_LENGTH)
@@ -107,7 +109,8 @@ export class Editor {
       this.#point(element, picture)
     })
     document.addEventListener('drop', async (event) => {
-      const [found, file] = [pictureAt(event), event.dataTransfer?.files[0]]
+      const found = pictureAt(event)
+      const file = event.dataTransfer?.files[0]
       if (!found || !file) return
       const why = await this.#replace(partOf(found.picture), file)
       if (why === '') return

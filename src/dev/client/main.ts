@@ -20,10 +20,16 @@ let shown = snapshot(document.documentElement)
 const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
 const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
 
-/** Milliseconds after which the state and a page are requested again. The server answers after five seconds. */
-const [SILENCE, PATIENCE] = [15_000, 30_000]
-/** Milliseconds between two attempts, at first and at most; lost answers in a row that are not shown. */
-const [SOON, LATE, LOSSES] = [100, 2000, 3]
+/** Milliseconds after which the state is requested again. The server answers after five seconds. */
+const SILENCE = 15_000
+/** Milliseconds after which a page is requested again. */
+const PATIENCE = 30_000
+/** Milliseconds between two attempts at first. */
+const SOON = 100
+/** Milliseconds between two attempts at most. */
+const LATE = 2000
+/** Lost answers in a row that are not shown. */
+const LOSSES = 3
 
 /** What the server says of its state; its page shows the problems of the files. */
 interface State {
@@ -47,7 +53,8 @@ async function stateAfter(seen: number, signal: AbortSignal): Promise<State | un
 async function served(): Promise<Document | null | undefined> {
   const { status, page } = await load(location.href, PATIENCE)
   const isPage = page && (status === 200 || status === 404) && versionOf(page) > 0
-  return status === 0 ? undefined : isPage ? page : null
+  if (status === 0) return undefined
+  return isPage ? page : null
 }
 
 let problems = ''

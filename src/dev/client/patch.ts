@@ -32,7 +32,9 @@ export function patch(live: Node, old: Node, next: Node, nonce: string): boolean
     ;(live as Text).data = (next as Text).data
     return true
   }
-  const [element, before, after] = [live as HTMLElement, old as HTMLElement, next as HTMLElement]
+  const element = live as HTMLElement
+  const before = old as HTMLElement
+  const after = next as HTMLElement
   if (before.matches('[data-island]') && element.dataset.live !== undefined) return false
   if (!attributes(element, before, after)) return false
   if (element instanceof HTMLStyleElement) {

@@ -174,7 +174,8 @@ const QUOTES = 4
 /** Whether a place is inside a text, as its file contains it. */
 function contains({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Place): boolean {
   if (file !== at.file || at.line === undefined) return false
-  const [from, lines] = [at.column ?? 1, source.split('\n').length]
+  const from = at.column ?? 1
+  const lines = source.split('\n').length
   return lines > 1
     ? line >= at.line && line <= at.line + lines
     : line === at.line && column >= from && column <= from + source.length + QUOTES

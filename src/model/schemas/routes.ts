@@ -122,7 +122,8 @@ export function routesSchema() {
 /** A route to one page has "page:", a route to many has "each:" and a path with {slug}. */
 function formFaults({ path, page, each, first }: Record<'path', string> & Record<string, unknown>) {
   const isPattern = path.endsWith('/{slug}')
-  const [one, many] = [page !== undefined, each !== undefined]
+  const one = page !== undefined
+  const many = each !== undefined
   const faults: [is: boolean, key: string, text: string, help: string][] = [
     [isPattern && !many, 'path', `${path} needs "each:"`, 'name a folder of content/ in each:'],
     [!isPattern && many, 'path', `${path} has "each:" but no {slug}`, 'write the path as /…/{slug}'],

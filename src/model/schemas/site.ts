@@ -94,6 +94,12 @@ const embedsField = (k: Fields) =>
 
 const LOADS = z.enum(['frame', 'script'])
 
+/** Some editors write `yes` and `no` as truth values, as in YAML 1.1. */
+const YES_NO = new Map<unknown, 'yes' | 'no'>([
+  [true, 'yes'],
+  [false, 'no'],
+])
+
 /** `contact:` of site.yaml. */
 const contactField = (k: Fields) =>
   group('the contact form', {
@@ -159,7 +165,11 @@ const themeField = () =>
 /** The colours of a site that declares neither a brand nor a theme. */
 const PLAIN = {
   light: {
-    ...{ surface: '#ffffff', ink: '#0b2a3c', soft: '#3b5566', brand: '#0a5a8a', accent: '#9f1f18' },
+    surface: '#ffffff',
+    ink: '#0b2a3c',
+    soft: '#3b5566',
+    brand: '#0a5a8a',
+    accent: '#9f1f18',
     'on-accent': '#ffffff',
   },
   dark: { surface: '#0b1820' },
@@ -230,7 +240,7 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
     }).optional(),
     ai: group('what companies that train language models may do', {
       training: z
-        .preprocess((value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value), z.enum(['yes', 'no']))
+        .preprocess((value) => YES_NO.get(value) ?? value, z.enum(['yes', 'no']))
         .default('yes')
         .meta({
           description: 'no: robots.txt refuses the crawlers that document a name for it; search is not affected',

@@ -4,7 +4,8 @@
 // protobuf.dev/programming-guides/encoding (read 2026-11-27).
 
 /** Wire types. */
-const [VARINT, BYTES] = [0, 2]
+const VARINT = 0
+const BYTES = 2
 /** ActionResult.output_files, OutputFile.path, OutputFile.digest, Digest.hash, Digest.size_bytes. */
 const FIELD = { outputFiles: 2, path: 1, digest: 2, hash: 1, size: 2 }
 

@@ -124,7 +124,8 @@ async function pixels(parts: Wanted, leading: readonly string[] = el.leading) {
         (x) => (data[(y * info.width + x) * 3] ?? 255) < 100,
       )
       if (dark.length === 0) continue
-      const [left, right] = [dark[0] ?? 0, dark.at(-1) ?? 0]
+      const left = dark[0] ?? 0
+      const right = dark.at(-1) ?? 0
       const last = found.at(-1)
       if (last?.bottom === y - 1)
         found[found.length - 1] = {

@@ -99,7 +99,7 @@ describe('a photograph', () => {
     expect(named.map((entry) => entry.split(' ')[0]?.slice(1)).sort()).toEqual([...files.keys()].sort())
     for (const [path, bytes] of files) {
       const { format, width } = await about(bytes)
-      const ending = format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format
+      const ending = { heif: 'avif', jpeg: 'jpg' }[String(format)] ?? format
       expect([path.split('.').at(-1), path.split('.')[0]]).toEqual([ending, `assets/our-van-${width}`])
     }
   })

@@ -105,7 +105,8 @@ export async function devTimes(pages) {
     const [what, file] = ADDED
     const folder = join(root, 'content/areas')
     const text = readFileSync(join(folder, readdirSync(folder).sort()[0]), 'utf8')
-    const [added, removed] = [[], []]
+    const added = []
+    const removed = []
     for (let i = 0; i < TIMES; i++) {
       added.push(await timed(() => writeFileSync(join(root, file), text)))
       removed.push(await timed(() => rmSync(join(root, file))))

@@ -343,7 +343,8 @@ export function generate(count, out) {
     viewBox: '0 0 500 400',
     sea: 'M0 380H500V400H0z',
     areas: times(Math.min(MAPPED, areas), (i) => {
-      const [x, y] = [(i % 5) * 100, Math.floor(i / 5) * 95]
+      const x = (i % 5) * 100
+      const y = Math.floor(i / 5) * 95
       return {
         area: areaSlug(i),
         shape: `${x},${y} ${x + 100},${y} ${x + 100},${y + 95} ${x},${y + 95}`,

@@ -223,7 +223,10 @@ export function exampleSite(example: Example): ExampleSite {
         uses,
         output: {
           files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
-          read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+          read(path) {
+            const text = output.get(path)
+            return text === undefined ? undefined : bytesOf(text)
+          },
         },
         language,
         hosts,

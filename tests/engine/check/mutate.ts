@@ -117,7 +117,10 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
   const { has, get, keys } = inputs.files
   const isGone = (file: string) => edits.get(file) === null
   const files = new Map([...edits].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])))
-  const own = (file: string) => ((text) => (text === undefined ? undefined : shortDigest(text)))(files.get(file))
+  const own = (file: string) => {
+    const text = files.get(file)
+    return text === undefined ? undefined : shortDigest(text)
+  }
   return Object.assign(Object.create(inputs) as Inputs, {
     files: {
       has: (file: string) => files.has(file) || (has(file) && !isGone(file)),

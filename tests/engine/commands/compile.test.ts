@@ -85,7 +85,8 @@ test('the CLI starts while it is compiled again and again, and each time it is o
 })
 
 test('several first starts at once, without lib/, all work; the digest is that of the code, whatever the folder', async () => {
-  const [folder, other] = [engine(), engine('another name')]
+  const folder = engine()
+  const other = engine('another name')
   const ran = await Promise.all(Array.from({ length: 3 }, () => run(folder, 'site', '--help')))
   expect(ran.map(({ code, err }) => ({ code, err }))).toEqual(ran.map(() => ({ code: 0, err: '' })))
   const digest = digestOf(folder)
@@ -100,7 +101,8 @@ test('a compiled file that was lost or altered is restored by the next compile',
   await run(folder, 'compile.js')
   const cli = join(folder, 'lib', digestOf(folder), 'cli.js')
   const page = join(folder, 'lib', digestOf(folder), 'commands/build.js')
-  const [whole, command] = [readFileSync(cli, 'utf8'), readFileSync(page, 'utf8')]
+  const whole = readFileSync(cli, 'utf8')
+  const command = readFileSync(page, 'utf8')
   rmSync(cli)
   writeFileSync(page, 'broken')
   await run(folder, 'compile.js')

@@ -103,7 +103,8 @@ test('the date of a review is edited where the page shows it', () => {
 })
 
 test('several values are written together, or none', () => {
-  const [first, second] = [textOf('/contact', 'text'), textOf('/contact', 'name')]
+  const first = textOf('/contact', 'text')
+  const second = textOf('/contact', 'name')
   const edit = (text: string) =>
     new Editing(folder).edit(live, [
       { ...place(first), text: 'One' },

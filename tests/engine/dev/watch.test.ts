@@ -76,7 +76,8 @@ test('what comes into a folder while that is being discovered is told, and follo
 test('where the system refuses to watch more, one note says what to type, and files are polled', async () => {
   const root = mkdtempSync(join(tmpdir(), 'watched-'))
   writeFileSync(join(root, 'site.yaml'), '')
-  const [notes, names] = [[] as string[], [] as string[]]
+  const notes = [] as string[]
+  const names = [] as string[]
   const watching = new Watcher({
     root,
     templates: () => 'templates',

@@ -65,14 +65,13 @@ test.each<[string, Path, string, string | undefined]>([
 ])('%j %j %j', (text, path, value, expected) => expect(withText(text, path, value)).toBe(expected))
 
 /** Every text of a value, by its path. */
-const texts = (value: unknown, path: Path = []): Path[] =>
-  typeof value === 'string'
-    ? [path]
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) =>
-          texts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-        )
-      : []
+function texts(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    texts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
 
 test('every text of this site can be written as another, and back to what it was but for how it is broken', () => {
   const files = glob.sync(['site.yaml', 'content/**/*.yaml'], { cwd: repository })

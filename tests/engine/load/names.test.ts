@@ -175,7 +175,8 @@ test('a name that only begins like another is not a copy', () => {
 
 test('a picture is found in either form of composed letters, under the name that its file has', () => {
   const name = 'γείτονας.jpg'
-  const [composed, apart] = [name.normalize('NFC'), name.normalize('NFD')]
+  const composed = name.normalize('NFC')
+  const apart = name.normalize('NFD')
   for (const [typed, stored] of [
     [composed, apart],
     [apart, composed],

@@ -9,7 +9,8 @@ export function timed<T>(work: () => T): { result: T; ms: number } {
 }
 
 /** Characters of the work that tells how fast this machine is, and how often they are read. */
-const [LETTERS, TIMES] = [1_000_000, 16]
+const LETTERS = 1_000_000
+const TIMES = 16
 
 /**
  * Milliseconds that this machine takes now for work that does not change: 50 on one on which all of the work below takes

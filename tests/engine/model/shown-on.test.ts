@@ -52,7 +52,8 @@ test('questions and prices come and go by themselves, and the days on which page
     ...files,
     'content/pages/contact.yaml': `${base['content/pages/contact.yaml']}questions: [{ question: Open at Easter?, answer: No., from: 2027-03-01, until: 2027-04-05 }]\n`,
   })
-  const [{ content, plan }, path] = [dated, '/contact']
+  const { content, plan } = dated
+  const path = '/contact'
   const planned = plan?.planned.find((each) => each.path === path) ?? expect.unreachable('the page is planned')
   const entry = content?.documents.find(({ file }) => file === planned.document.file)?.entry
   if (!content || !entry) return expect.unreachable('the page is loaded')

@@ -286,7 +286,8 @@ describe('with memory and from nothing', () => {
   test('builds are equal, whatever was edited in between', async () => {
     const root = copyOf(start)
     const twin = twinOf(start)
-    let [runs, sites] = [0, 0]
+    let runs = 0
+    let sites = 0
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         for (const [i, one] of edits.entries()) {

@@ -28,7 +28,8 @@ test.each([
   const draw = opened.work.drawer(setup)
   const trace = pageTracer(opened.work, opened.site, inputs.files.keys(), setup)
   let tagged = 0
-  const [built, untagged] = [new Map<string, string>(), new Map<string, string>()]
+  const built = new Map<string, string>()
+  const untagged = new Map<string, string>()
   for (const planned of opened.plan.pages) {
     const job = prints.job(planned)
     const drawn = draw(job)

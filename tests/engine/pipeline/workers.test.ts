@@ -29,7 +29,8 @@ const bytesOf = (folder: string) =>
     .map((file) => `${file} ${shortDigest(readFileSync(join(folder, file)))}`)
 
 test('the number of workers, the folder, the time zone and an altered replaced folder decide nothing', () => {
-  const [first, second] = [join(work, 'first'), join(work, 'second')]
+  const first = join(work, 'first')
+  const second = join(work, 'second')
   generateWithoutCards(first)
   const build = (root: string, env: Readonly<Record<string, string>>) => {
     const { out, err } = site(['build', '--root', root], { env: { ...env, SOURCE_DATE_EPOCH: '1790000000' } })
@@ -87,7 +88,8 @@ test('faults of markup are found by any number of workers, and again from what i
   }
   const alone = found('1')
   rmSync(join(root, '.site/tables'), { recursive: true })
-  const [shared, cached] = [found('3'), found('3')]
+  const shared = found('3')
+  const cached = found('3')
   rmSync(root, { recursive: true })
   expect(alone.pages).toBeGreaterThan(PAGES)
   expect(alone.problems.find(({ rule }) => rule === 'a11y/html-valid')?.text).toContain(`and ${PAGES - 4} more)`)

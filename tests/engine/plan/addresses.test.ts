@@ -177,7 +177,8 @@ describe('a redirect', () => {
   })
 
   test('in two spellings is refused at the second line', () => {
-    const [greek, escaped] = ['/παλιά', '/%CF%80%CE%B1%CE%BB%CE%B9%CE%AC']
+    const greek = '/παλιά'
+    const escaped = '/%CF%80%CE%B1%CE%BB%CE%B9%CE%AC'
     expect(refusals(moved(`from: ${greek}, to: /contact`, `from: ${escaped}, to: /`))).toEqual([
       ['content/routes.yaml:14:13', '/παλιά is already redirected by content/routes.yaml:13', 'keep one of the two'],
     ])

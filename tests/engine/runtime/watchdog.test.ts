@@ -12,10 +12,14 @@ test('a rule that never returns is named, and the process ends', async () => {
     for (;;);`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: 'src/runtime' },
-    ...{ bundle: true, platform: 'node', format: 'cjs', write: false },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
   })
   const { signal, stderr } = spawnSync(process.execPath, ['-e', outputFiles[0]?.text ?? ''], {
-    ...{ encoding: 'utf8', timeout: 30_000 },
+    encoding: 'utf8',
+    timeout: 30_000,
   })
   expect([signal, stderr]).toEqual(['SIGKILL', expect.stringContaining('The rule site/loops has run for 1 s')])
 })

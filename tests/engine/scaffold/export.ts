@@ -53,7 +53,11 @@ export const item = ({ id, type = 'page', parent = 0, ...given }: Item) => `
 /** A menu item that leads to an entry, or to an address. */
 export const menuItem = (id: number, menu: string, target: number | string, title = '', parent = 0) =>
   item({
-    ...{ id, menu, title, type: 'nav_menu_item', order: id },
+    id,
+    menu,
+    title,
+    type: 'nav_menu_item',
+    order: id,
     meta: {
       _menu_item_type: typeof target === 'number' ? 'post_type' : 'custom',
       _menu_item_menu_item_parent: String(parent),

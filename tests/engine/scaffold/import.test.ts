@@ -24,7 +24,10 @@ const PARAGRAPHS =
 const SITE = [
   HEAD,
   item({
-    ...{ id: 2, title: 'Locksmith in Ely', link: `${ORIGIN}/`, slug: 'start' },
+    id: 2,
+    title: 'Locksmith in Ely',
+    link: `${ORIGIN}/`,
+    slug: 'start',
     content: `<!-- wp:paragraph -->${PARAGRAPHS}<!-- /wp:paragraph -->[vc_row][vc_column]<h2>Our &#8220;best&#8221; work</h2>See <a href="${ORIGIN}/services/locks/?utm=1#top"><strong>locks</strong></a> &amp; {keys}.[/vc_column][/vc_row]`,
     meta: {
       _yoast_wpseo_title: '%%sitename%% %%sep%% %%title%%',
@@ -32,7 +35,10 @@ const SITE = [
     },
   }),
   item({
-    ...{ id: 3, title: 'Locks & <em>keys</em>', slug: 'locks', link: `${ORIGIN}/services/locks/` },
+    id: 3,
+    title: 'Locks & <em>keys</em>',
+    slug: 'locks',
+    link: `${ORIGIN}/services/locks/`,
     content: `First line\nof a classic page.\n\nSecond paragraph.<script>alert("x")</script>\n\n<h3>Gallery</h3>[gallery ids="1,2"]<iframe src="https://www.youtube.com/embed/x"></iframe><img src="${ORIGIN}/wp-content/uploads/2019/03/old-lock.jpg" alt="An old lock"><ul><li>One</li><li><b>Two</b> things</li></ul>`,
     meta: {
       rank_math_title: '%title% %sep% Ely',
@@ -264,7 +270,7 @@ test('site.yaml has the name, the origin and the menus of the old site', () => {
 test('a site in another language keeps its language, and one that begins with posts gets a home page', async () => {
   const german = HEAD.replace('en-GB', 'de-DE').replaceAll(ORIGIN, 'http://localhost/blog')
   const posts = [1, 2].map((id) =>
-    item({ ...{ id, type: 'post', title: `Tür ${id}`, link: `http://localhost/blog/?p=${id}`, slug: `tuer-${id}` } }),
+    item({ id, type: 'post', title: `Tür ${id}`, link: `http://localhost/blog/?p=${id}`, slug: `tuer-${id}` }),
   )
   expect((await from('tuer', [german, ...posts, END].join(''))).code).toBe(0)
   const { language, locale, origin } = yaml('tuer', 'site.yaml')

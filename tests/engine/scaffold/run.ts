@@ -17,20 +17,22 @@ export async function run(
   options: Readonly<Record<string, unknown>> = {},
   { replies, columns }: { replies?: readonly string[] | undefined; columns?: number } = {},
 ): Promise<Said> {
-  const [out, err, asked]: string[][] = [[], [], []]
+  const out: string[] = []
+  const err: string[] = []
+  const asked: string[] = []
   const left = [...(replies ?? [])]
   const ask = async (question: string) => {
-    asked?.push(question)
+    asked.push(question)
     return left.shift() ?? ''
   }
   const terminal = {
-    out: (text: string) => void out?.push(text),
-    err: (text: string) => void err?.push(text),
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
     paint: noPaint,
     live: false,
     ...(columns !== undefined && { columns }),
     ...(replies && { ask }),
   }
   const code = await command.run(options, terminal, args)
-  return { code, out: out?.join('') ?? '', err: err?.join('') ?? '', asked: asked ?? [] }
+  return { code, out: out.join(''), err: err.join(''), asked }
 }

@@ -7,8 +7,10 @@ import { alike, masked, wordsOf } from '../../text/similar.ts'
 const ALIKE = 0.75
 /** Placeholders from which on a page counts as a draft. */
 const UNWRITTEN = 4
-/** The fewest words of a page, and of a description, that can be compared. */
-const [SHORTEST, LEAST] = [15, 6]
+/** The fewest words of a page that can be compared. */
+const SHORTEST = 15
+/** The fewest words of a description that can be compared. */
+const LEAST = 6
 
 /** The file of one repair. */
 const repair = (name: string) =>
@@ -51,7 +53,8 @@ export default defineRule({
     )
     const texts = written.map(({ sentences }) => sentences)
     for (const { index, other, likeness } of alike(texts, ALIKE)) {
-      const [page, sister] = [written[index], written[other]]
+      const page = written[index]
+      const sister = written[other]
       if (page && sister)
         yield {
           text: `{{page}} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,

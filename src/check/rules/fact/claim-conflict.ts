@@ -44,7 +44,8 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDED 
 
 /** Whether two claims state the same amounts, in any order. */
 function agree(one: DeclaredClaim, other: DeclaredClaim): boolean {
-  const [own, theirs] = [measures(one), measures(other)]
+  const own = measures(one)
+  const theirs = measures(other)
   const hasAll = (all: typeof own, some: typeof own) =>
     some.every(({ kind, low, high }) =>
       all.some((each) => each.kind === kind && isNear(each.low, low) && isNear(each.high, high)),

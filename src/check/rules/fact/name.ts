@@ -11,8 +11,10 @@ import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"
 const WORD = new RegExp(`${LETTER}+`, 'gu')
-/** Length from which on a word is recognised with one wrong letter, and with two. */
-const [SHORT, LONG] = [4, 8]
+/** Length from which on a word is recognised with one wrong letter. */
+const SHORT = 4
+/** Length from which on it is recognised with two. */
+const LONG = 8
 /** Length of a word that shows that a text may contain the name. */
 const HINT = 4
 /** The most wrong letters in the whole name. */
@@ -90,7 +92,10 @@ function formsOf(names: readonly string[], { endings }: Language): RegExp {
 }
 
 /** The most wrong letters in a word of the name. */
-const slipsOf = (word: string) => (word.length >= LONG ? 2 : word.length >= SHORT ? 1 : 0)
+function slipsOf({ length }: string): number {
+  if (length >= LONG) return 2
+  return length >= SHORT ? 1 : 0
+}
 
 /** Whether some words are the name with a misspelling, and no other words. */
 function isSlip(

@@ -6,7 +6,8 @@ import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
-const [LATIN, CYRILLIC] = [scripts.Latin.all, scripts.Cyrillic.all]
+const LATIN = scripts.Latin.all
+const CYRILLIC = scripts.Cyrillic.all
 /** Old keyboards typed the micro sign for the Greek letter. */
 const MICRO = 'µ'
 const WORD = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}${MICRO}]+`, 'g')

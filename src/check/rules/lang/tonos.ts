@@ -94,7 +94,8 @@ function* wrongWords(text: string, setup: Setup): Generator<Fault> {
 
 /** Whether a word is half of a compound, an initial or an abbreviation. */
 function isPart(text: string, index: number, word: string, { cutShort, joined }: Setup): boolean {
-  const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(index + word.length)]
+  const before = text.slice(Math.max(0, index - 2), index)
+  const after = text.slice(index + word.length)
   return (
     // lang/final-sigma reports two words without a space between them.
     /\u03c2./.test(word) ||
@@ -137,7 +138,8 @@ function otherAccent(word: string, count: number, { spelling, declared }: Setup)
   // Names and words of the site may have other accents than a word of the dictionary.
   const isOther = count > 0 && !needsNone && (word !== word.toLowerCase() || declared.has(word))
   if (right.length === 0 || isOther) return undefined
-  const fault = count === 0 ? 'has no accent' : needsNone ? 'needs no accent' : 'has its accent in the wrong place'
+  const misplaced = needsNone ? 'needs no accent' : 'has its accent in the wrong place'
+  const fault = count === 0 ? 'has no accent' : misplaced
   return { text: `"${word}" ${fault}`, help: `write ${right.join(' or ')}` }
 }
 

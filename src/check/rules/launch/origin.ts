@@ -18,14 +18,10 @@ export default defineRule({
   *language({ site: { origin }, placeholders }) {
     const { host, hostname } = new URL(origin)
     const isTagged = placeholders.some(({ file, path }) => file === 'site.yaml' && path.join() === 'origin')
-    const note = isReservedHost(host) ? 'cannot be published' : isTagged ? 'is not the real one yet' : undefined
     const preview = previewAt(hostname)
-    const fault = note ?? (preview && `is ${preview}`)
-    if (fault !== undefined)
-      yield {
-        text: `origin is ${origin}, which ${fault}`,
-        at: { file: 'site.yaml', path: ['origin'] },
-        ...(note !== undefined && { level: 'info' as const }),
-      }
+    const at = { file: 'site.yaml', path: ['origin'] }
+    if (isReservedHost(host)) yield { text: `origin is ${origin}, which cannot be published`, at, level: 'info' }
+    else if (isTagged) yield { text: `origin is ${origin}, which is not the real one yet`, at, level: 'info' }
+    else if (preview) yield { text: `origin is ${origin}, which is ${preview}`, at }
   },
 })

@@ -17,12 +17,10 @@ const service = (name: string) => `"@type":"Service","name":"${name}","serviceTy
 
 /** A price. Pages show no other values of `price`. */
 const NUMBER = /^\d+(?:\.\d+)?$/
-/** Properties whose values a page must show. A business may have names that it does not show. */
-const [BUSINESS, SERVICE, PRICES] = [
-  ['name', 'telephone'],
-  ['name', 'alternateName'],
-  ['price', 'minPrice'],
-]
+// Properties whose values a page must show. A business may have names that it does not show.
+const BUSINESS = ['name', 'telephone']
+const SERVICE = ['name', 'alternateName']
+const PRICES = ['price', 'minPrice']
 /** Parts of an address that a visitor needs; region and country are implied. */
 const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
 /** Digits of the longest country code. */
@@ -62,10 +60,11 @@ export default defineRule({
       if (PRICES.includes(key)) return !NUMBER.test(value) || showsNumber(page, Number(value))
       return value === title || shows(page, value) || showsForms(page, withoutNames(value), language)
     }
-    for (const node of nodesOf(page).filter((each) => !isReference(each))) {
+    for (const node of nodesOf(page)) {
+      if (isReference(node)) continue
       const isBusiness = kindOf(node, 'Organization')
-      const keys = isBusiness ? BUSINESS : kindOf(node, 'Service') ? SERVICE : []
-      const values = [...keys, ...PRICES].flatMap((key) =>
+      const keysOfService = kindOf(node, 'Service') ? SERVICE : []
+      const values = [...(isBusiness ? BUSINESS : keysOfService), ...PRICES].flatMap((key) =>
         listOf(node.values[key]).map((value) => [key, String(value)] as const),
       )
       for (const [key, value] of values) if (!isShown(key, value)) yield unshown(page, node, key, value, site)

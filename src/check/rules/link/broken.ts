@@ -57,11 +57,10 @@ export default defineRule({
       if (answers(path) !== undefined) return undefined
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
       const resting = hidden.get(path)
+      const suggestion = isPage ? didYouMean(path, pages.keys()) : undefined
       const help = resting
         ? `${resting} is not shown today: delete the link, or change from: and until: of that file`
-        : isPage
-          ? didYouMean(path, pages.keys())
-          : undefined
+        : suggestion
       const text = `${called(link)} on {{page}} goes to ${path}, which is not ${isPage ? 'a page' : 'a file'}`
       return { text, help }
     })

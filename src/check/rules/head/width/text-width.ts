@@ -17,12 +17,11 @@ for (const [start, run] of Object.entries(data.runs))
  * base letter.
  */
 function unitsOf(character: string): number {
-  const known = widths.get(character.codePointAt(0) ?? 0)
-  if (known !== undefined) return known
+  const units = widths.get(character.codePointAt(0) ?? 0)
+  if (units !== undefined) return units
   const [base = '', ...marks] = character.normalize('NFD')
-  const width =
-    marks.length > 0 ? widths.get(base.codePointAt(0) ?? 0) : /^[\p{M}\p{Cf}\p{Cc}]$/u.test(character) ? 0 : undefined
-  return width ?? UNKNOWN
+  if (marks.length > 0) return widths.get(base.codePointAt(0) ?? 0) ?? UNKNOWN
+  return /^[\p{M}\p{Cf}\p{Cc}]$/u.test(character) ? 0 : UNKNOWN
 }
 
 /** Pixels of `text` at a font size of `size` pixels, rounded up. */
@@ -34,7 +33,8 @@ export function widthOf(text: string, size: number): number {
 
 /** The part of `text` that fits in `limit` pixels, whole words only. */
 export function fitting(text: string, size: number, limit: number): string {
-  let [units, end] = [0, 0]
+  let units = 0
+  let end = 0
   for (const character of text) {
     units += unitsOf(character)
     if (Math.ceil((units * size) / EM) > limit) return text.slice(0, Math.max(0, text.lastIndexOf(' ', end)))

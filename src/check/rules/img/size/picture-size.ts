@@ -15,8 +15,12 @@ export async function pictureSize(bytes: Uint8Array): Promise<PictureSize | unde
   const vector = vectorSize(bytes)
   if (vector) return vector
   const { default: sharp } = await import('sharp')
-  const found = await (async () => sharp(bytes).metadata())().catch(() => undefined)
-  return found && found.format !== 'svg' ? { isVector: false, ...found.autoOrient } : undefined
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata()
+    return format === 'svg' ? undefined : { isVector: false, ...autoOrient }
+  } catch {
+    return undefined
+  }
 }
 
 /** The size that the root element of an SVG states. It begins in the first 64 kB. */
