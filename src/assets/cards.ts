@@ -21,13 +21,13 @@ import { characters, codePoint, commissioner, type Face, type FontFile, fontFile
 import type { Templates } from './templates.ts'
 
 /** Changes the names of all cards; raised when the same SVG gives other pixels. */
-const EDITION = 7
+const EDITION = 8
 
 /** A card that can be made. */
 export interface CardFile {
   /** Path below the output folder. */
   readonly file: string
-  /** The PNG, from the cache or drawn (about 24 ms of CPU). */
+  /** The PNG, from the cache or drawn (about 27 ms of CPU). */
   make(): Promise<Uint8Array>
 }
 
@@ -56,6 +56,9 @@ export interface CardInputs {
 }
 
 type Fonts = Readonly<Record<CardWeight, FontFile>>
+
+/** The most cards that are kept as SVG, about 6 kB each, until they are made. */
+const MOST_KEPT = 500
 
 /** Cards between two turns of the event loop. */
 const TURN = 50
@@ -112,23 +115,22 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
   const files = new Map<string, CardFile>()
   // The engine has one version of its own font, and `Cache` covers the engine.
   const font = plan.site.brand?.font ? fonts[700].digest : ''
-  const draw = (view: () => CardView) => {
-    const svg = templates.drawCard(template, view())
+  const draw = (view: CardView) => {
+    const svg = templates.drawCard(template, view)
     return { svg, key: digest('card', `${EDITION}${font}`, svg) }
-  }
-  const nameOf = (view: () => CardView) => {
-    const { svg, key } = draw(view)
-    return svg && named('card', 'png', key)
   }
   return {
     /** The file of a card; '' if the template draws none. */
     fileOf(key: string, view: () => CardView): string {
       const known = names.get(key)
-      const file = known ?? nameOf(view)
+      const drawn = known === undefined ? draw(view()) : undefined
+      const file = known ?? (drawn?.svg && named('card', 'png', drawn.key)) ?? ''
       if (known === undefined) names.set(key, file)
+      // Of a large site, cards are drawn again rather than kept.
+      const kept = files.size < MOST_KEPT ? drawn : undefined
       const make = async () => {
-        const { svg, key } = draw(view)
-        return cache.getOrCreate(key, async () => (await import('./card-image.ts')).cardImage(svg, fonts))
+        const { svg, key } = kept ?? draw(view())
+        return cache.getOrCreate(key, async () => (await import('./card-thread.ts')).drawCard(svg, fonts))
       }
       if (file !== '' && !files.has(file)) files.set(file, { file, make })
       return file
