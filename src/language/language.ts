@@ -1,157 +1,170 @@
-// The words and patterns of a language that the checks read. Each file of src/languages/ is one language, named by its
-// ISO 639-1 code. It may leave out what it does not know.
+// The schema of a file of src/languages/: the words and patterns of a language that the checks read. A file is named by
+// the ISO 639-1 code of its language. It may leave out what it does not know.
+import { z } from 'zod'
 import type { Example } from '../model/example.ts'
 
-/** The alphabets that the checks distinguish. */
-export type Script = 'Greek' | 'Latin' | 'Cyrillic'
+/**
+ * A regular expression without flags that matches no empty text. Those about facts (`units` to `taxNumber`) are written
+ * in small letters and match in any case.
+ */
+const pattern = z.string().superRefine((source, { addIssue }) => {
+  const fault = faultOf(source)
+  if (fault !== undefined) addIssue({ code: 'custom', message: `"${source}" ${fault}` })
+})
+
+/** Why a pattern cannot be used. */
+function faultOf(source: string): string | undefined {
+  try {
+    return new RegExp(`^(?:${source})$`, 'iu').test('') ? 'matches the empty text' : undefined
+  } catch (cause) {
+    return `is not a regular expression (${String(cause).replace(/^.*: /, '')})`
+  }
+}
+
+/** Words or phrases, each once and in small letters. */
+const words = z
+  .array(z.string())
+  .superRefine((list, { addIssue }) => {
+    for (const [i, word] of list.entries()) {
+      const small = word.toLowerCase()
+      if (word !== small)
+        addIssue({ code: 'custom', path: [i], message: 'has a capital', params: { help: `write ${small}` } })
+      if (list.indexOf(word) < i)
+        addIssue({ code: 'custom', path: [i], message: `"${word}" is listed twice`, params: { help: 'delete one' } })
+    }
+  })
+  .readonly()
+
+const unitNames = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre'] as const
 
 /** What an amount is measured in. */
-export type Unit = 'money' | 'percent' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'kilometre'
-
-/**
- * Fields named "pattern", and those about facts from `units` to `taxNumber`, are regular expressions without flags, in
- * small letters, and match in any case.
- */
-export interface Language {
-  /** In English; '' for a language without a file. */
-  readonly name: string
-  readonly script: Script
-  readonly accents?: Accents
-  readonly spelling?: Spelling
-  readonly punctuation?: Punctuation
-  readonly repeats?: Repeats
-  readonly slugs?: Slugs
-  readonly time?: Time
-  /** Whole texts of links that do not name their target: small letters, no accents, no punctuation at the ends. */
-  readonly genericLinks: readonly string[]
-  /** Phrases that mark a missing text, in small letters: "your text here". */
-  readonly filler: readonly string[]
-  /** Abbreviations that end with a full stop, in small letters and without it. */
-  readonly cutShort: readonly string[]
-  /** The words of each unit. */
-  readonly units: Readonly<Partial<Record<Unit, string>>>
-  /** The numbers one to twelve in words. */
-  readonly numbers: readonly string[]
-  /** Between the two ends of a range: "3 to 12". */
-  readonly to: string
-  /** Words and endings of a sentence about the business: "we", "our". Case-sensitive. */
-  readonly firstPerson: string
-  /** Names of bodies and people with a phone or an address of their own: "the council". */
-  readonly others: string
-  readonly clock: ClockWords
-  /** Short forms in street names with their words; '' for a word that may be omitted. */
-  readonly streets: Readonly<Record<string, string>>
-  /** The endings by which two forms of one name differ. */
-  readonly endings: string
-  /** Words before the tax number of a business. */
-  readonly taxNumber: string
-  /** Pattern of the words before a password in a text. */
-  readonly password?: string
-  /** Whole alternative texts that do not describe a picture, in small letters. */
-  readonly genericAlts: readonly string[]
-  /** Articles and prepositions, in small letters: no line of a social card ends with one. */
-  readonly leading: readonly string[]
-  /** Examples of the rules that no other language can show, by rule id. */
-  readonly examples: Readonly<Record<string, Record<'fine' | 'bad', Example>>>
-}
-
-/** The accents of a language whose every word of two syllables has one. */
-export interface Accents {
-  /** Each accented letter, followed by the same letter without its accent: "éeÉE". */
-  readonly pairs: string
-  /** Pattern of the vowels of one syllable, in small letters. */
-  readonly syllable: string
-  /** Pattern of vowels after the accent that may be one syllable or two. */
-  readonly uncertain: string
-  /** Pattern of the endings of words whose last vowels are two syllables although `uncertain` matches. */
-  readonly certain: string
-  /** Pattern of a word with a mark inside. */
-  readonly joined: string
-  /** Words that may have an accent although the dictionary has them without: pronouns before a verb. */
-  readonly optional: readonly string[]
-  /** Enclitic pronouns: they give the word before them a second accent. */
-  readonly leaning: readonly string[]
-  /** Those of them that are never the article of the next word. */
-  readonly possessive: readonly string[]
-  /** Words after a possessive pronoun that show that it belongs to the word before it. */
-  readonly afterPossessive: readonly string[]
-  /** Question words that have an accent, without it and with it. */
-  readonly asking: readonly (readonly [plain: string, accented: string])[]
-  /** Prepositions that may precede a question word. */
-  readonly beforeAsking: readonly string[]
-}
-
-/** The dictionaries of a language, and which letters its writers mistake. */
-export interface Spelling {
-  /** npm packages in the format of Hunspell; a word is right if one of them has it. */
-  readonly dictionaries: readonly string[]
-  /** The letters that a typing error may insert, in small letters. */
-  readonly letters: string
-  /** The length from which a word is hardly one typing error away from another by chance. */
-  readonly long: number
-  /** Groups of letters that sound alike. */
-  readonly alike: readonly (readonly string[])[]
-  /** Whether two words may be written as one: "lakeside". */
-  readonly compounds: boolean
-  /** Beginnings that may join any word: "re", "un". */
-  readonly prefixes: readonly string[]
-}
-
-/** Typography of a language that differs from English. */
-export interface Punctuation {
-  /** The mark that ends a question. */
-  readonly question: string
-  readonly quotes: readonly [open: string, close: string]
-  /** Pattern of the unit after an amount, the sign first. Decimals have a comma. */
-  readonly money: string
-}
-
-/** Words in a row. */
-export interface Repeats {
-  /** Short words that never occur twice in a row: "the the". */
-  readonly never: readonly string[]
-  /** Longer words that may: "really really". */
-  readonly meant: readonly string[]
-}
-
-/** Dates, and the words that relate a text to them. Patterns over small letters. */
-export interface Time {
-  /** The months in the form a date has, January first: "31 October 2026". */
-  readonly months: readonly string[]
-  /** Ends an offer, before a date: "valid until 31 October 2026". */
-  readonly until: string
-  /** Seasons and holidays that `until` may be followed by, with their year: "until Easter 2026". */
-  readonly seasons: string
-  /** Words of a sentence about the past, whose dates may be over: "Until 3 May 2019 we were in Leeds". */
-  readonly past: string
-}
-
-/** The transliteration of the language in addresses. */
-export interface Slugs {
-  /**
-   * Letters and pairs that may be written in more than one way, the standard's first. `|` separates the two forms of one
-   * way: before a voiced sound, and before a voiceless one or the end of the word.
-   */
-  readonly ways: Readonly<Record<string, readonly string[]>>
-  /** The same for pairs at the start or the end of a word. */
-  readonly edges: Readonly<Record<string, readonly string[]>>
-  /** The letters of voiceless sounds. */
-  readonly voiceless: string
-  /** Letters with one way. */
-  readonly same: Readonly<Record<string, string>>
-}
+export type Unit = (typeof unitNames)[number]
 
 /** Patterns of days and opening hours. */
-export interface ClockWords {
-  /** The days, Monday first. */
-  readonly days: readonly string[]
-  readonly everyDay: string
-  /** Between the first and the last of several days. */
-  readonly through: string
-  /** Words after a time before noon, and after a later one. */
-  readonly morning: string
-  readonly afternoon: string
-  /** Open day and night. */
-  readonly always: string
-  readonly closed: string
+const clock = z.strictObject({
+  days: z.array(pattern).length(7).describe('the days, Monday first'),
+  everyDay: pattern,
+  through: pattern.describe('between the first and the last of several days'),
+  hour: pattern.optional().describe('a word after a time that may stand for the minutes: "17 Uhr"'),
+  morning: pattern.describe('after a time before noon'),
+  afternoon: pattern.describe('after a later time'),
+  always: pattern.describe('open day and night'),
+  closed: pattern,
+})
+
+/** The accents of a language whose every word of two syllables has one. */
+const accents = z.strictObject({
+  pairs: z.string().describe('each accented letter, followed by the same letter without its accent: "éeÉE"'),
+  syllable: pattern.describe('the vowels of one syllable, in small letters'),
+  uncertain: pattern.describe('vowels after the accent that may be one syllable or two'),
+  certain: pattern.describe('endings of words whose last vowels are two syllables although `uncertain` matches'),
+  joined: pattern.describe('a word with a mark inside'),
+  optional: words.describe('words that may have an accent although the dictionary has them without'),
+  leaning: words.describe('enclitic pronouns: they give the word before them a second accent'),
+  possessive: words.describe('those of them that are never the article of the next word'),
+  afterPossessive: words.describe('words after a possessive pronoun that show that it belongs to the word before it'),
+  asking: z.array(z.tuple([z.string(), z.string()])).describe('question words, without their accent and with it'),
+  beforeAsking: words.describe('prepositions that may precede a question word'),
+})
+
+/** The dictionaries of a language, and which letters its writers mistake. */
+const spelling = z.strictObject({
+  dictionaries: z.array(z.string()).describe('npm packages in the format of Hunspell; a word is right if one has it'),
+  letters: z.string().describe('the letters that a typing error may insert'),
+  long: z.int().describe('the length from which a word is hardly one typing error away from another by chance'),
+  alike: z.array(words).describe('groups of letters that sound alike'),
+  compounds: z.boolean().describe('whether two words may be written as one: "lakeside"'),
+  prefixes: words.describe('beginnings that may join any word: "re", "un"'),
+})
+
+/** Typography of a language that differs from English. */
+const punctuation = z.strictObject({
+  quotes: z.tuple([z.string(), z.string()]).describe('quotation marks, the opening one first'),
+  question: z.string().optional().describe('the mark that ends a question, if it is not "?"'),
+  decimalComma: pattern.optional().describe('the units whose decimals have a comma: "45,50 €"'),
+  ordinalPoint: z.literal(true).optional().describe('a point follows the number of a day: "31. Oktober"'),
+  signLast: z.string().optional().describe('the sign of money that is never before its amount'),
+})
+
+/** Words in a row. */
+const repeats = z.strictObject({
+  never: words.describe('short words that never occur twice in a row: "the the"'),
+  meant: words.describe('longer words that may: "really really"'),
+})
+
+/** Dates, and the words that relate a text to them. */
+const time = z.strictObject({
+  months: z.array(pattern).length(12).describe('the form a date has, January first: "31 October 2026"'),
+  until: pattern.describe('ends an offer, before a date: "valid until 31 October 2026"'),
+  seasons: pattern.describe('what `until` may be followed by, with a year: "until Easter 2026"'),
+  past: pattern.describe('words of a sentence whose dates may be over: "Until 3 May 2019 we were in Leeds"'),
+})
+
+/** Ways to write a letter or a pair in Latin letters, the standard's first. */
+const ways = z.record(z.string(), z.array(z.string()))
+
+/** The transliteration of the language in addresses. */
+const slugs = z.strictObject({
+  ways: ways
+    .optional()
+    .describe('letters and pairs with several ways; `|` separates the forms before a voiced and a voiceless sound'),
+  edges: ways.optional().describe('the same for pairs at the start or the end of a word'),
+  voiceless: z.string().optional().describe('the letters of voiceless sounds'),
+  same: z.record(z.string(), z.string()).describe('letters with one way'),
+})
+
+export const languageSchema = z.strictObject({
+  name: z.string().describe('in English'),
+  script: z.enum(['Greek', 'Latin', 'Cyrillic']),
+  units: z.partialRecord(z.enum(unitNames), pattern).optional().describe('the words of each unit'),
+  numbers: z.array(pattern).length(12).optional().describe('the numbers one to twelve in words'),
+  to: pattern.optional().describe('between the two ends of a range: "3 to 12"'),
+  clock: clock.optional(),
+  firstPerson: pattern
+    .optional()
+    .describe('words and endings of a sentence about the business: "we", "our"; case-sensitive'),
+  others: pattern.optional().describe('bodies and people with a phone or an address of their own: "the council"'),
+  streets: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('short forms in street names with their words; "" for a word that may be omitted'),
+  endings: z.string().optional().describe('pattern of the endings by which two forms of one name differ'),
+  taxNumber: pattern.optional().describe('words before the tax number of a business'),
+  accents: accents.optional(),
+  spelling: spelling.optional(),
+  punctuation: punctuation.optional(),
+  repeats: repeats.optional(),
+  time: time.optional(),
+  slugs: slugs.optional(),
+  genericLinks: words
+    .optional()
+    .describe('texts of links that do not name their target; no accents, no punctuation at the ends'),
+  genericAlts: words.optional().describe('alternative texts that do not describe a picture'),
+  leading: words.optional().describe('articles and prepositions: no line of a social card ends with one'),
+  filler: words.optional().describe('phrases that mark a missing text: "your text here"'),
+  cutShort: words.optional().describe('abbreviations that end with a full stop, without it'),
+  password: pattern.optional().describe('words before a password in a text'),
+  copies: pattern.optional().describe('what file managers add to the name of a copy'),
+  examples: z
+    .record(z.string(), z.custom<Readonly<Record<'fine' | 'bad', Example>>>())
+    .optional()
+    .describe('examples of the rules that no other language can show, by rule id'),
+})
+
+/** What a file says of its language. */
+export type LanguageFile = z.infer<typeof languageSchema>
+
+/** What a language may lack; `load.ts` gives it the rest. */
+type Lacking = 'accents' | 'spelling' | 'punctuation' | 'repeats' | 'time' | 'slugs' | 'password'
+
+/** A language as the checks read it. The name of one without a file is ''. */
+export type Language = Pick<LanguageFile, Lacking> & {
+  readonly [Key in Exclude<keyof LanguageFile, Lacking>]-?: NonNullable<LanguageFile[Key]>
 }
+
+/** The alphabets that the checks distinguish. */
+export type Script = Language['script']
+export type Accents = NonNullable<Language['accents']>
+export type Spelling = NonNullable<Language['spelling']>
+export type Punctuation = NonNullable<Language['punctuation']>
+export type Slugs = NonNullable<Language['slugs']>

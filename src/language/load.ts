@@ -32,6 +32,7 @@ const undescribed: Language = {
   streets: {},
   endings: NEVER,
   cutShort: [],
+  copies: NEVER,
   examples: {},
 }
 
@@ -56,6 +57,9 @@ export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
   const files = await loadModules<Partial<Language>>('languages')
   return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
 }
+
+/** Pattern of the words that file managers add to the name of a copy, in any language: the owner's may be another. */
+export const copyWords = async () => [...(await loadLanguages()).values()].map(({ copies }) => copies).join('|')
 
 /** The language of a site: one value in a process, so that its patterns are made once. A language without a file has no name. */
 export const loadLanguage = memoize(async (code: string): Promise<Language> => languageIn(await loadLanguages(), code))

@@ -19,7 +19,7 @@ export function lettersOf(word: string, slugs: Slugs, parted: (at: number) => bo
 }
 
 /** The two letters at an index if they are written as one. */
-function pairAt(word: string, at: number, { ways, edges }: Slugs, parted: (at: number) => boolean) {
+function pairAt(word: string, at: number, { ways = {}, edges = {} }: Slugs, parted: (at: number) => boolean) {
   const letter = word.slice(at, at + 2)
   if (letter.length < 2 || parted(at + 1)) return undefined
   const isEdge = at === 0 || at + 2 === word.length
@@ -28,7 +28,7 @@ function pairAt(word: string, at: number, { ways, edges }: Slugs, parted: (at: n
 }
 
 /** The letter at an index. A letter that the table lacks has no way. */
-function letterAt(word: string, at: number, { ways, same }: Slugs): Written {
+function letterAt(word: string, at: number, { ways = {}, same }: Slugs): Written {
   const letter = word[at] ?? ''
   const one = same[letter]
   return { letter, ways: ways[letter] ?? (one === undefined ? [] : [one]) }
@@ -41,7 +41,9 @@ const ACCENT = /[\u0300\u0301\u0342]/
 /** Writes one word in Latin letters, by the first way of each letter. The word is in small letters, decomposed (NFD). */
 function romanized(word: string, slugs: Slugs): string {
   const letters = word.match(/\P{M}\p{M}*/gu) ?? []
-  const bare = letters.map((letter) => letter[0]).join('')
+  // A letter of the table may have a mark: "ä".
+  const composed = letters.map((letter) => letter.normalize('NFC'))
+  const bare = composed.map((letter, i) => (slugs.same[letter] === undefined ? letters[i]?.[0] : letter)).join('')
   const parted = (at: number) =>
     letters[at]?.includes(DIAERESIS) === true || ACCENT.test(letters[at - 1]?.slice(1) ?? '')
   let at = 0
@@ -50,7 +52,7 @@ function romanized(word: string, slugs: Slugs): string {
       at += letter.length
       const [voiced = '', voiceless = voiced] = way.split('|')
       const next = bare[at]
-      return next === undefined || slugs.voiceless.includes(next) ? voiceless : voiced
+      return next === undefined || slugs.voiceless?.includes(next) === true ? voiceless : voiced
     })
     .join('')
 }

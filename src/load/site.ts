@@ -60,6 +60,8 @@ interface SiteInputs {
   readonly hosts: readonly string[]
   /** The files of pages that are not shown on the day of the build: they are not counted. */
   readonly hidden?: ReadonlySet<string>
+  /** Pattern of the words that file managers add to the name of a copy. */
+  readonly copies?: string
   /** Tags texts with their source. */
   readonly tagger?: Tagger
 }
@@ -109,7 +111,7 @@ class SiteLoader {
 
   /** The site, in its first language and the others; undefined if its facts or its routes are invalid. */
   load(): LoadedSite | undefined {
-    const { files, shapes } = this.#inputs
+    const { files, shapes, copies = '(?!)' } = this.#inputs
     const [language = '', ...more] = languagesOf(this.#dataOf('site.yaml'))
     const routes = this.#validated(routesSchema(), ROUTES, this.#dataOf(ROUTES))
     if (!routes) {
@@ -133,7 +135,7 @@ class SiteLoader {
       const read = all.flatMap((one) => [...one.values.keys(), ...one.sources.map(({ file }) => file)])
       const used = new Set([...read, ...more.map((code) => translationOf(ROUTES, code))])
       const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
-      this.problems.push(...unread({ names: new Set(this.#names), used, others: more, dataNames }))
+      this.problems.push(...unread({ names: new Set(this.#names), used, others: more, dataNames, copies }))
     }
     return { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
   }

@@ -68,12 +68,12 @@ export function sourcesOf({
   return { sources, problems }
 }
 
-/** What file managers, sync services, editors and git add to the name of a copy. */
-const COPY_MARK =
-  /copy|copie|copia|kopie|kopia|αντίγραφο|αντιγραφή|conflict|^(?:\d{1,3}|\(.*\)|orig|bak|old|tmp|rej|(?:base|local|remote|backup)(?:_\d+)?)?$/u
+/** What sync services, editors and git add to the name of a copy. */
+const COPY_MARK = 'conflict|^(?:\\d{1,3}|\\(.*\\)|orig|bak|old|tmp|rej|(?:base|local|remote|backup)(?:_\\d+)?)?$'
 
 /** The file among `names`, in the same folder, of which a file is a copy by its name. */
-function copyOf(file: string, names: Iterable<string>): string | undefined {
+function copyOf(file: string, names: Iterable<string>, copies: string): string | undefined {
+  const mark = new RegExp(`${copies}|${COPY_MARK}`, 'u')
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const own = file
     .slice(folder.length)
@@ -85,7 +85,7 @@ function copyOf(file: string, names: Iterable<string>): string | undefined {
     if (!other.endsWith('.yaml') || !other.startsWith(folder)) continue
     const name = other.slice(folder.length, -'.yaml'.length)
     const rest = own.startsWith(name) ? own.slice(name.length) : own.endsWith(name) && own.slice(0, -name.length)
-    const isCopy = rest !== false && COPY_MARK.test(rest.replace(/^[ ._~-]+/, ''))
+    const isCopy = rest !== false && mark.test(rest.replace(/^[ ._~-]+/, ''))
     if (isCopy && name.length > found.length) found = name
   }
   return found === '' ? undefined : `${folder}${found}.yaml`
@@ -99,6 +99,8 @@ interface Known {
   /** The languages except the first. */
   readonly others: readonly string[]
   readonly dataNames: readonly string[]
+  /** Pattern of the words that file managers add to the name of a copy. */
+  readonly copies: string
 }
 
 /** A problem for each file of the site that nothing reads, except pictures, locks and backups. */
@@ -108,7 +110,7 @@ export const unread = (known: Known): Problem[] =>
     return known.used.has(file) || mayBe ? [] : unreadProblem(file, known)
   })
 
-function unreadProblem(file: string, { names, used, others, dataNames }: Known): Problem {
+function unreadProblem(file: string, { names, used, others, dataNames, copies }: Known): Problem {
   const notRead = (help: string | undefined) => error('nothing reads this file', { file }, help)
   const { base, language } = translatedBy(file)
   if (others.includes(language) && !names.has(base))
@@ -119,7 +121,7 @@ function unreadProblem(file: string, { names, used, others, dataNames }: Known):
     return notRead('give its page a route in content/routes.yaml, or delete it')
   const renamed = slug === undefined ? file.replace(/\.ya?ml$/i, '.yaml') : `content/${collection}/${slugIn(slug)}.yaml`
   const isRenamed = language === '' && renamed !== file
-  const original = copyOf(file, used) ?? (isRenamed && names.has(renamed) ? renamed : undefined)
+  const original = copyOf(file, used, copies) ?? (isRenamed && names.has(renamed) ? renamed : undefined)
   if (original !== undefined) {
     const help = `compare the two, write what is new into ${original}, and delete this file`
     return error(`this looks like a copy of ${original}`, { file }, help)

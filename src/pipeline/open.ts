@@ -2,6 +2,7 @@
 import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Checking, Rules } from '../check/run.ts'
+import { copyWords } from '../language/load.ts'
 import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -171,7 +172,7 @@ export async function loadYaml(
   const loading = loadSite({
     files,
     shapes: templates,
-    ...{ hosts: hostNames(), hidden },
+    ...{ hosts: hostNames(), hidden, copies: await copyWords() },
     ...(isTagged && { tagger: new Tagger() }),
   })
   const { value: site } = loading

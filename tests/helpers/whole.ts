@@ -1,6 +1,7 @@
 // All files of a site in a Map -> its content, plan and pages, whole and in memory: the stages of the pipeline one after the other, without its cache.
 import { wordsOf } from '../../src/check/input/words.ts'
 import type { Words } from '../../src/check/rule.ts'
+import { copyWords } from '../../src/language/load.ts'
 import { loadDocument } from '../../src/load/document.ts'
 import { recordOf } from '../../src/load/record.ts'
 import type { LoadedSite } from '../../src/load/site.ts'
@@ -18,6 +19,8 @@ import { Tagger, untagged } from '../../src/model/source-map.ts'
 import { pageOf } from '../../src/plan/page.ts'
 import { plan } from '../../src/plan/plan.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
+
+const copies = await copyWords()
 
 /** The content with its pages' entries. */
 export interface WholeContent extends Content {
@@ -57,7 +60,7 @@ export function whole({
     const unique = new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p]))
     return { problems: inOrder([...unique.values()]) }
   }
-  const loading = loadSite({ files, shapes, hosts, ...(tagged && { tagger: new Tagger() }) })
+  const loading = loadSite({ files, shapes, hosts, copies, ...(tagged && { tagger: new Tagger() }) })
   const site = loading.value
   if (!site) {
     const pages = pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)

@@ -1,49 +1,70 @@
-// The files of languages: plain data that workers can be sent, patterns that compile, cases for rules that are there; and a site in none of them.
+// The files of languages fit their schema, and slips in them are reported with their lines; a site in a language without a file.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
+import { noPaint } from '../../../src/commands/report/paint.ts'
+import { report } from '../../../src/commands/report/report.ts'
+import { languageSchema } from '../../../src/language/language.ts'
 import { languageIn, loadLanguages } from '../../../src/language/load.ts'
+import { placesIn } from '../../../src/load/places.ts'
+import { validate } from '../../../src/load/validate.ts'
+import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { findingsOf } from '../check/example-site.ts'
 
 const languages = await loadLanguages()
 const rules = await loadRules()
-const types = readFileSync(new URL('../../../src/language/language.ts', import.meta.url), 'utf8')
-const fields = new Set([...types.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name))
+const fileOf = (code: string) => `src/languages/${code}.yaml`
+const textOf = (code: string) => readFileSync(fileOf(code), 'utf8')
+
+/** What is wrong with the file of a language, as a person sees it. */
+function faultsIn(code: string, text = textOf(code)): string {
+  const file = fileOf(code)
+  const { value, problems } = parseFile(file, text)
+  const all = value ? validate(languageSchema, value.data, () => placesIn(file, text)).problems : problems
+  return all.length === 0 ? '' : report(all, { files: new Map([[file, text]]), paint: noPaint })
+}
 
 describe.each([...languages])('%s', (code, language) => {
   test('is named by its ISO 639-1 code and says its name', () => {
     expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)).toBe(language.name)
   })
 
-  test('has only fields of the type', () => {
-    const { accents, spelling, punctuation, repeats, time, clock } = language
-    for (const group of [language, accents, spelling, punctuation, repeats, time, clock])
-      for (const key of Object.keys(group ?? {})) expect(fields).toContain(key)
-  })
-
-  test('has patterns that compile, and none that fits the empty text by mistake', () => {
-    const { units, to, numbers, firstPerson, others, clock, taxNumber, endings } = language
-    const { days, ...words } = clock
-    const patterns = [to, firstPerson, others, taxNumber, ...numbers, ...days].concat(
-      Object.values(units),
-      Object.values(words),
-    )
-    for (const pattern of patterns) expect(new RegExp(`^(?:${pattern})$`, 'iu').test(''), pattern).toBe(false)
-    expect(() => new RegExp(endings, 'u')).not.toThrow()
-    expect(days).toHaveLength(7)
-    expect(numbers).toHaveLength(12)
-  })
-
-  test('lists words once, in small letters', () => {
-    for (const list of [language.genericLinks, language.genericAlts, language.filler, language.cutShort]) {
-      expect(new Set(list).size).toBe(list.length)
-      expect(list.map((text) => text.toLowerCase())).toEqual(list)
-    }
+  test('fits the schema', () => {
+    expect(faultsIn(code)).toBe('')
   })
 
   test('has cases of rules that are there', () => {
     for (const id of Object.keys(language.examples)) expect([...rules.keys()]).toContain(id)
   })
+})
+
+test('a slip is reported with its line, what was found and what to write', () => {
+  const text = textOf('en')
+    .replace('firstPerson:', 'firstperson:')
+    .replace("percent: '%|per ?cent'", "percent: '(%|per ?cent'")
+    .replace('[one, two,', '[two,')
+    .replace('filler: [', 'filler: [ Your Text, ')
+    .replace('through: to|', 'through: ""\n  # |')
+  expect(faultsIn('en', text).replace(/^ {4}.*\n/gm, '')).toMatchInlineSnapshot(`
+    "✘ src/languages/en.yaml:7:12
+      units.percent: "(%|per ?cent" is not a regular expression (Unterminated group)
+
+    ✘ src/languages/en.yaml:15:1
+      numbers has 11 entries, expected exactly 12
+
+    ✘ src/languages/en.yaml:23:12
+      clock.through: "" matches the empty text
+
+    ✘ src/languages/en.yaml:77:11
+      filler.0: has a capital
+      help: write your text
+
+    ✘ src/languages/en.yaml:29:1
+      "firstperson" is not a key here
+      help: did you mean "firstPerson"?
+
+    5 errors"
+  `)
 })
 
 test('every rule that only another language can show has its case there', () => {

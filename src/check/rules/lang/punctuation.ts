@@ -33,29 +33,32 @@ interface Pattern {
   readonly right: (found: string) => string
 }
 
-function patternsOf({ question, quotes: [open, close], money }: Punctuation, letters: string): Pattern[] {
-  const sign = money.charAt(0)
-  const quoted = (found: string) => `${open}${found.slice(1, -1)}${close}`
-  return [
+function patternsOf({ quotes, question, decimalComma, signLast }: Punctuation, letters: string): Pattern[] {
+  const [open, close] = quotes
+  const patterns: Pattern[] = [
     {
       pattern: new RegExp(`(?<!\\d)"(?=[^"\\n]*[${letters}])[^"\\n]*"`, 'g'),
       what: 'is in straight quotation marks',
-      right: quoted,
+      right: (found) => `${open}${found.slice(1, -1)}${close}`,
     },
-    {
+  ]
+  if (question !== undefined)
+    patterns.push({
       pattern: new RegExp(`(?<![${letters}])[${letters}]+[${close})]?\\?`, 'g'),
       what: 'ends a question with ?',
       right: (found) => found.slice(0, -1) + question,
-    },
-    {
-      pattern: new RegExp(`(?<!\\d)\\d+\\.\\d{2}\\s?(?:${money})`, 'g'),
+    })
+  if (decimalComma !== undefined)
+    patterns.push({
+      pattern: new RegExp(`(?<!\\d)\\d+\\.\\d{2}\\s?(?:${decimalComma})`, 'g'),
       what: 'has a decimal point',
       right: (found) => found.replace('.', ','),
-    },
-    {
-      pattern: new RegExp(`${sign}\\s?\\d+(?:[.,]\\d+)?`, 'g'),
-      what: `has the ${sign} before the amount`,
-      right: (found) => found.slice(1).trim() + sign,
-    },
-  ]
+    })
+  if (signLast !== undefined)
+    patterns.push({
+      pattern: new RegExp(`${signLast}\\s?\\d+(?:[.,]\\d+)?`, 'g'),
+      what: `has the ${signLast} before the amount`,
+      right: (found) => found.slice(1).trim() + signLast,
+    })
+  return patterns
 }

@@ -1,4 +1,4 @@
-// True Greek sentences, as paragraphs of the bundled site's pages, that no rule may report.
+// True Greek sentences, as paragraphs of an accountant's pages, that no rule may report.
 export const texts: readonly string[] = [
   // Amounts of others: laws, makers, history.
   'Ο Κώδικας δίνει 20 ημέρες για ενστάσεις και το πρόστιμο φτάνει τα 5.000 ευρώ.',

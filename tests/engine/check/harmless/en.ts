@@ -1,4 +1,4 @@
-// True English sentences, as paragraphs of the locksmith's pages, that no rule may report.
+// True English sentences, as paragraphs of the pages of a bicycle shop, that no rule may report.
 export const texts: readonly string[] = [
   // Amounts of others: laws, makers, history, insurers.
   'The law of 1998 sets the smallest notice at 24 hours, and the council fines landlords up to £5,000.',
