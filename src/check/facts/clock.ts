@@ -33,7 +33,8 @@ const ALWAYS: Shift = [0, DAY - 1]
 const patternsOf = perLanguage(({ clock, to }: Language) => {
   const half = `(?:[\\s\\u00a0]?(?:${clock.morning}|${clock.afternoon}))`
   const bare = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
-  const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half})`
+  const hour = clock.hour === undefined ? '' : `|${bare}[\\s\\u00a0]?(?:${clock.hour})`
+  const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half}${hour})`
   const between = `[\\s\\u00a0]?(?:[-–—]|(?:${to}|${clock.through}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
   const edges = (inner: string) => new RegExp(`(?<![\\p{L}\\p{N}.,:/€£$-])(?:${inner})(?![\\p{L}\\p{N}:/%€])`, 'giu')
   return {
@@ -41,13 +42,14 @@ const patternsOf = perLanguage(({ clock, to }: Language) => {
     lenient: edges(`(${bare}${half}?)${between}(${bare}${half}?)`),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
+    hour: new RegExp(`[\\s\\u00a0]?(?:${clock.hour ?? '(?!)'})$`, 'iu'),
   }
 })
 
 /** The minutes of a written time. */
 function timeOf(written: string, language: Language): Time {
-  const { afternoon, half } = patternsOf(language)
-  const [hours = 0, minutes = 0] = written.replace(half, '').split(/[:.]/).map(Number)
+  const { afternoon, half, hour } = patternsOf(language)
+  const [hours = 0, minutes = 0] = written.replace(half, '').replace(hour, '').split(/[:.]/).map(Number)
   const isHalf = !half.test(written)
   const base = isHalf ? hours : hours % 12
   return { minutes: (base + (afternoon.test(written) ? 12 : 0)) * 60 + minutes, isHalf: isHalf && hours <= 12 }

@@ -6,6 +6,7 @@ import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
 import type { Words } from '../rule.ts'
+import { notAfterDay } from '../text/dates.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 
 /** A fragment or a sentence. Claims and marked amounts in it are replaced by word joiners. */
@@ -40,7 +41,11 @@ const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
 export const isQuoted = (file: string): boolean => QUOTED.test(file)
 
 /** Where a sentence or a half of one ends; a point before a small letter is that of an abbreviation: "8 a.m. to". */
-const STOP = /(?<=[.!?…]["»”)]?)\s+(?!\p{Ll})|(?<=[;·:]["»”)]?)\s+/u
+const stop = perLanguage(
+  ({ punctuation }: Language) =>
+    new RegExp(`(?<=[.!?…]["»”“)]?)${notAfterDay(punctuation)}\\s+(?!\\p{Ll})|(?<=[;·:]["»”)]?)\\s+`, 'u'),
+)
+
 /** Words of the longest fragment. */
 const LONGEST = 14
 
@@ -75,7 +80,7 @@ export function passagesOf(words: readonly Words[], language: Language): readonl
     const whole = withoutTokens(source)
     const isWhole = isFragment(whole)
     const isAbout = TELLING.has(String(path.at(-1)))
-    return (isWhole ? [whole] : whole.split(STOP)).map((text): Passage => {
+    return (isWhole ? [whole] : whole.split(stop(language))).map((text): Passage => {
       let amounts: readonly Amount[] | undefined
       return {
         file,

@@ -1,7 +1,7 @@
 // Adapter for the spelling dictionaries (npm packages dictionary-*, in the format of Hunspell).
 // The Greek one is a sorted list of 828,000 word forms without affixes. nspell needs 1.35 s and 208 MB to load it,
 // hunspell-wasm 0.8 s and 134 MB; a binary search in the bytes of the file needs 10 ms and 19 MB. nspell reads the
-// dictionaries with affixes (English: 0.4 s, 31 MB).
+// dictionaries with affixes (English: 0.4 s, 31 MB; German: 2 s, 150 MB).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -25,12 +25,22 @@ function load(packageName: string): Dictionary | undefined {
     const read = (file: string) => readFileSync(join(folder, file))
     const words = read('index.dic')
     if (!words.includes('/')) return sortedList(words)
-    const spelling = nspell(read('index.aff'), words)
+    const affixes = read('index.aff').toString()
+    const spelling = nspell(Buffer.from(affixes), Buffer.from(withoutParts(words.toString(), affixes)))
     return { has: memoize((word: string) => spelling.correct(word), { most: MOST }) }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
     throw cause
   }
+}
+
+/**
+ * The lines of a dictionary without those for parts of compounds. nspell joins the two lines of a word that is also a
+ * part ("reinigen/DIXY", "reinigen/SJozm") and then refuses the word.
+ */
+function withoutParts(lines: string, affixes: string): string {
+  const [, flag] = /^ONLYINCOMPOUND (\S)/m.exec(affixes) ?? []
+  return flag === undefined ? lines : lines.replace(new RegExp(`^[^/\\n]+/\\S*${flag}.*\\n`, 'gm'), '')
 }
 
 const NEWLINE = 10

@@ -51,11 +51,16 @@ export function datesIn(text: string, months: readonly string[], year?: string):
   return found.sort((a, b) => a.index - b.index)
 }
 
+/** Part of a pattern of the end of a sentence: no sentence ends after the number of a day, as in "31. Oktober". */
+export const notAfterDay = (punctuation: Language['punctuation']): string =>
+  punctuation?.ordinalPoint ? '(?<!(?<!\\d)\\d{1,2}\\.)' : ''
+
 /** The patterns of a language that relate a text to a date. */
-const patternsOf = memoize(({ time }: Language) =>
+const patternsOf = memoize(({ time, punctuation }: Language) =>
   time
     ? {
         months: time.months,
+        end: new RegExp(`(?<=[.!;?])${notAfterDay(punctuation)} +(?=\\P{Ll})`, 'u'),
         until: new RegExp(`(?<!\\p{L})(?:${time.until})(?!\\p{L})`, 'giu'),
         past: new RegExp(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'iu'),
         season: new RegExp(`^\\s*((?:\\p{L}{1,3} )?(?:${time.seasons})(?: \\p{L}{1,3})? (20\\d\\d))(?!\\d)`, 'iu'),
@@ -70,7 +75,7 @@ const patternsOf = memoize(({ time }: Language) =>
 export function endsIn(text: string, language: Language): { readonly text: string; readonly day: Day }[] {
   const patterns = /20\d\d/.test(text) ? patternsOf(language) : undefined
   if (!patterns) return []
-  const sentences = text.split(/(?<=[.!;?]) +(?=\P{Ll})/u).filter((sentence) => !patterns.past.test(sentence))
+  const sentences = text.split(patterns.end).filter((sentence) => !patterns.past.test(sentence))
   return sentences.flatMap((sentence) =>
     matchesOf(sentence, patterns.until).flatMap(({ 0: until, index }) => {
       const rest = sentence.slice(index + until.length)

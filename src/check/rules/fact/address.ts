@@ -112,7 +112,10 @@ function partsOf(street: string) {
 function streetPattern(name: string, { streets, endings }: Language): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const forms = (name.match(/[^\s.,]+/g) ?? []).map((word) => {
-    const short = Object.entries(streets).flatMap(([from, to]) => (bare(to) === bare(word) ? [literal(from)] : []))
+    // The word may end a longer one: "Hauptstr." is "Hauptstraße".
+    const short = Object.entries(streets).flatMap(([from, to]) =>
+      to !== '' && bare(word).endsWith(bare(to)) ? [literal(word.slice(0, -to.length) + from)] : [],
+    )
     const stem = literal(word.replace(new RegExp(`(?:${endings})$`, 'u'), '') || word)
     return `(?:${[`${stem}\\p{L}{0,3}`, ...short].join('|')})\\.?`
   })
