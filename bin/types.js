@@ -1,10 +1,11 @@
-// src/public-api.tsx -> lib/types/: the declarations of `#site`, for sites that have the engine as a package. Runs
-// before it is packed, and leaves of the compiled engines the last one alone.
+// src/public-api.tsx and src/theme/ -> lib/types/: the declarations of `#site` and `#theme/…`, for sites that have the
+// engine as a package. Runs before it is packed, and leaves of the compiled engines the last one alone.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import glob from 'fast-glob'
 import './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,12 +16,23 @@ const compiler = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8
 
 rmSync(join(lib, 'types'), { recursive: true, force: true })
 const { noEmit: _, ...options } = { ...compilerOptions, outDir: join(lib, 'types'), rootDir: join(root, 'src') }
-const flags = Object.entries({ ...options, declaration: true, emitDeclarationOnly: true, ignoreConfig: true })
-execFileSync(
-  process.execPath,
-  [compiler, join(root, 'src/public-api.tsx'), ...flags.flatMap(([name, value]) => [`--${name}`, String(value)])],
-  { stdio: 'inherit' },
+// `paths` cannot be given on a command line.
+const project = join(lib, 'types.json')
+const files = ['src/public-api.tsx', ...glob.sync('src/theme/**/*.{ts,tsx}', { cwd: root }).sort()]
+writeFileSync(
+  project,
+  JSON.stringify({
+    compilerOptions: {
+      ...options,
+      paths: { '#site': [join(root, 'src/public-api.tsx')], '#theme/*': [join(root, 'src/theme/*')] },
+      declaration: true,
+      emitDeclarationOnly: true,
+    },
+    files: files.map((file) => join(root, file)),
+  }),
 )
+execFileSync(process.execPath, [compiler, '--project', project], { stdio: 'inherit' })
+rmSync(project)
 
 const { digest } = JSON.parse(readFileSync(join(lib, 'engine.json'), 'utf8'))
 for (const name of readdirSync(lib))

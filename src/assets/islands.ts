@@ -3,18 +3,19 @@
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import {
-  bundleProblems,
-  filesBelow,
-  folderDigest,
-  importsWithin,
-  NO_SCRIPT,
-  RULES,
-  type TemplateFolder,
-} from '../runtime/bundle.ts'
+import { bundleProblems } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
+import {
+  filesDigest,
+  folderDigest,
+  NO_SCRIPT,
+  overlayImports,
+  RULES,
+  type TemplateFolder,
+  templateFiles,
+} from '../runtime/overlay.ts'
 import { assetPath } from './asset-path.ts'
 
 /** The scripts of a site. */
@@ -29,21 +30,28 @@ export interface Scripts {
 const NAMESPACE = 'island'
 const CLIENT = join(engineRoot, 'src/assets/client')
 
-/** Bundles all islands, with a shim over Preact as `react`. Cached until a file of the folder or the client changes. */
+/** A file of islands/. */
+const ISLAND = /^islands\/([^/.][^/]*\.tsx?)$/
+
+/** Bundles all islands, with a shim over Preact as `react`. Cached until a file of the templates or the client changes. */
 export async function bundleIslands({
-  root,
-  folder,
   cache,
+  ...templates
 }: TemplateFolder & { cache: Cache }): Promise<Result<Scripts>> {
-  const absolute = resolve(root, folder)
-  const names = filesBelow(join(absolute, 'islands')).filter((file) => /^[^/.][^/]*\.tsx?$/.test(file))
-  const twice = sameName(names, folder)
+  const files = templateFiles(templates)
+  const islands = new Map(
+    [...files].flatMap(([file, path]) => {
+      const name = ISLAND.exec(file)?.[1]
+      return name === undefined ? [] : [[name, path] as const]
+    }),
+  )
+  const twice = sameName([...islands.keys()], templates.folder)
   if (twice.length > 0) return { problems: twice }
-  const key = digest('islands', folderDigest(absolute, NO_SCRIPT), folderDigest(CLIENT))
+  const key = digest('islands', filesDigest(files, NO_SCRIPT), folderDigest(CLIENT))
   try {
-    return { value: await cache.getOrMake(key, () => bundle({ root, folder }, names)), problems: [] }
+    return { value: await cache.getOrMake(key, () => bundle(templates, islands)), problems: [] }
   } catch (fault) {
-    return { problems: bundleProblems(fault, `${folder}/islands`) }
+    return { problems: bundleProblems(fault, `${templates.folder}/islands`, templates) }
   }
 }
 
@@ -79,10 +87,11 @@ function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path
   return done
 }
 
-async function bundle({ root, folder }: TemplateFolder, names: readonly string[]): Promise<Scripts> {
+/** `files`: the file name of each island, and its path. */
+async function bundle(templates: TemplateFolder, files: ReadonlyMap<string, string>): Promise<Scripts> {
   const { build } = await import('esbuild')
   const common = {
-    absWorkingDir: resolve(root),
+    absWorkingDir: resolve(templates.root),
     bundle: true,
     minify: true,
     write: false,
@@ -94,7 +103,7 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
   } as const satisfies BuildOptions
   const splitting = {
     ...common,
-    entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
+    entryPoints: [...files.keys()].map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
     splitting: true,
     metafile: true,
     outdir: '/assets',
@@ -103,11 +112,11 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
     jsx: 'automatic',
     jsxImportSource: 'preact',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [importsWithin(resolve(root, folder), folder, RULES), islandEntries(resolve(root, folder))],
+    plugins: [overlayImports(templates, RULES), islandEntries(files)],
   } as const satisfies BuildOptions
   const [boot, scripts] = await Promise.all([
     build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] }),
-    names.length === 0 ? { outputFiles: [], metafile: { outputs: {} } } : build(splitting),
+    files.size === 0 ? { outputFiles: [], metafile: { outputs: {} } } : build(splitting),
   ])
   const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
   const islands: [string, string][] = []
@@ -116,16 +125,16 @@ async function bundle({ root, folder }: TemplateFolder, names: readonly string[]
     if (entryPoint !== undefined && path !== undefined)
       islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])
   }
-  const files = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
+  const written = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
-    files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])),
+    files: new Map(written.map(([path, text]) => [path, Buffer.from(text)])),
     islands: Object.fromEntries(islands.sort()),
     boot: boot.outputFiles[0]?.text.trim() ?? '',
   }
 }
 
 /** esbuild plugin: wraps each island in its start code, and resolves `react` and `preact` to the client's own. */
-const islandEntries = (absolute: string): Plugin => ({
+const islandEntries = (files: ReadonlyMap<string, string>): Plugin => ({
   name: NAMESPACE,
   setup(bundler) {
     bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({
@@ -133,7 +142,7 @@ const islandEntries = (absolute: string): Plugin => ({
       namespace: NAMESPACE,
     }))
     bundler.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
-      const source = JSON.stringify(join(absolute, 'islands', path))
+      const source = JSON.stringify(files.get(path))
       const component = [
         `import { start } from ${JSON.stringify(join(CLIENT, 'start.ts'))}`,
         `import Island from ${source}`,
@@ -141,7 +150,7 @@ const islandEntries = (absolute: string): Plugin => ({
       ]
       return {
         contents: path.endsWith('.ts') ? `export { default } from ${source}` : component.join('\n'),
-        resolveDir: absolute,
+        resolveDir: engineRoot,
         loader: 'ts',
       }
     })

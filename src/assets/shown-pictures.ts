@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import { textsIn } from '../model/data.ts'
-import { filesBelow, RULES } from '../runtime/bundle.ts'
+import { filesBelow, RULES } from '../runtime/overlay.ts'
 
 /**
  * Returns the paths, below content/images, that the content gives as a value or that a source file of the templates

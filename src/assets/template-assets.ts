@@ -1,7 +1,7 @@
 // The folder of templates -> the stylesheets and scripts that its pages share.
 import type { Problem, Result } from '../model/problem.ts'
-import type { TemplateFolder } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
+import type { TemplateFolder } from '../runtime/overlay.ts'
 import { bundleIslands, type Scripts } from './islands.ts'
 import { pageStyles } from './styles/page-styles.ts'
 import { stylesheet } from './styles/stylesheet.ts'

@@ -1,11 +1,14 @@
-// The folder of templates -> one bundled module that renders its pages. Files are found by folder and named by file
-// name.
+// The templates of a site and the theme below them -> one bundled module that renders its pages. Files are found by
+// folder and named by file name.
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BodyWork, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Shape, Shapes } from '../model/schemas/fields.ts'
-import { filesBelow, folderDigest, loadBundle, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
+import { isBelow } from '../runtime/below.ts'
+import { loadBundle } from '../runtime/bundle.ts'
 import { engineRoot } from '../runtime/engine.ts'
+import { filesDigest, NO_SCRIPT, RULES, type TemplateFolder, templateFiles } from '../runtime/overlay.ts'
 
 /** The templates of a site, ready to render. */
 export interface Templates extends Shapes {
@@ -25,24 +28,20 @@ export interface Templates extends Shapes {
 /** The exports of the bundle. */
 type Exports = Omit<Templates, 'bundle' | 'hash'>
 
+/** Where a bundle is written, and whether one from an earlier run may be used. */
+interface BundleCache {
+  readonly cache: string
+  readonly isCached?: boolean
+}
+
 /**
- * Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. Problems: the
+ * Bundles the templates with esbuild unless the same sources were bundled before, and imports the result. Problems: the
  * errors of esbuild, and what a module threw.
  */
-export async function loadTemplates({
-  root,
-  folder,
-  cache,
-  isCached = true,
-}: {
-  root: string
-  folder: string
-  /** Where the bundle is written, and whether one from an earlier run may be used. */
-  cache: string
-  isCached?: boolean
-}): Promise<Result<Templates>> {
-  const absolute = resolve(root, folder)
-  if (!filesBelow(absolute).some((file) => /\.tsx?$/.test(file) && !NO_SCRIPT.test(file)))
+export async function loadTemplates(setup: TemplateFolder & BundleCache): Promise<Result<Templates>> {
+  const { folder } = setup
+  const files = templateFiles(setup)
+  if (![...files.keys()].some((file) => /\.tsx?$/.test(file) && !NO_SCRIPT.test(file)))
     return {
       problems: [
         error(
@@ -52,20 +51,39 @@ export async function loadTemplates({
         ),
       ],
     }
-  const hash = folderDigest(absolute, NO_SCRIPT)
-  const work = {
+  if (setup.hasTheme && isWholeCopy(setup, files)) return { problems: [wholeCopy(folder)] }
+  const hash = filesDigest(files, NO_SCRIPT)
+  const { value, problems } = await loadBundle<Exports>({
+    isCached: true,
+    ...setup,
     kind: 'templates',
-    entry: entryOf(absolute),
-    root,
-    folder,
+    entry: entryOf(files),
     sources: hash,
-    cache,
-    isCached,
     apart: RULES,
-  } as const
-  const { value, problems } = await loadBundle<Exports>(work)
+  })
   return value ? { value: { ...value.module, bundle: value.url, hash }, problems } : { problems }
 }
+
+/**
+ * Whether the site has a complete set of components, as `init` wrote it before there was a theme: a layout and pages, and
+ * nothing that is imported from the theme.
+ */
+function isWholeCopy({ root, folder }: TemplateFolder, files: ReadonlyMap<string, string>): boolean {
+  const scripts = [...files].filter(([file, path]) => /\.tsx?$/.test(file) && isBelow(resolve(root, folder), path))
+  const names = scripts.map(([file]) => file)
+  return (
+    names.includes('layout/layout.tsx') &&
+    names.some((file) => file.startsWith('pages/')) &&
+    !scripts.some(([, path]) => readFileSync(path, 'utf8').includes('#theme/'))
+  )
+}
+
+const wholeCopy = (folder: string) =>
+  error(
+    `${folder}/ is a complete set of components and cannot be combined with the theme`,
+    { file: 'site.yaml' },
+    `write theme: none to build it as before; or delete ${folder}/ and copy what you change with npx site eject`,
+  )
 
 /** Imports a bundle that `loadTemplates` made, for workers. */
 export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
@@ -82,18 +100,17 @@ const CARD = 'card.tsx'
 const KINDS = { pages: 'tsx', data: 'ts', islands: 'tsx', sections: 'tsx' }
 
 /** The source of the entry module, which exports all templates. */
-function entryOf(absolute: string): string {
-  const files = filesBelow(absolute)
-  const from = (file: string) => `from ${JSON.stringify(join(absolute, file))}`
+function entryOf(files: ReadonlyMap<string, string>): string {
+  const from = (file: string) => `from ${JSON.stringify(files.get(file))}`
   const folders = Object.entries(KINDS).map(([kind, ending]) => {
     const pattern = new RegExp(`^${kind}/([^/.][^/]*)\\.${ending}$`)
-    const names = files.flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    const names = [...files.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? [])
     const imports = names.map((name, i) => `import ${kind}${i} ${from(`${kind}/${name}.${ending}`)}`)
     const members = names.map((name, i) => `${JSON.stringify(name)}: ${kind}${i}`)
     return [...imports, `export const ${kind} = {${members.join(', ')}}`].join('\n')
   })
   const optional = (file: string, exported: string, name: string) =>
-    files.includes(file) ? `export { ${exported} as ${name} } ${from(file)}` : `export const ${name} = undefined`
+    files.has(file) ? `export { ${exported} as ${name} } ${from(file)}` : `export const ${name} = undefined`
   return [
     ...folders,
     optional(ICONS, 'iconNames', 'icons'),

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { loadLanguage } from '../language/load.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
-import { filesBelow, folderDigest, loadBundle, RULES } from '../runtime/bundle.ts'
+import { loadBundle } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
+import { filesBelow, RULES, type TemplateFolder, templatesDigest } from '../runtime/overlay.ts'
 import { watchRules } from '../runtime/watchdog.ts'
 import { loadProblems } from './load-problems.ts'
 import type { Rule } from './rule.ts'
@@ -45,30 +46,27 @@ async function ownRules(): Promise<readonly (readonly [id: string, rule: Rule])[
  * that export no rule, and faults of the code.
  */
 export async function bundleRules({
-  root,
-  folder,
   cache,
   isCached,
-}: {
-  root: string
-  folder: string
+  ...templates
+}: TemplateFolder & {
   cache: string
   /** Whether a bundle from an earlier run may be used. */
   isCached: boolean
 }): Promise<Result<string | undefined>> {
+  const { root, folder } = templates
   const absolute = join(root, folder)
   const files = filesBelow(join(absolute, RULES)).filter((file) => file.endsWith('.ts'))
   if (files.length === 0) return { value: undefined, problems: [] }
   // A rule may import what the templates share.
-  const sources = folderDigest(absolute, /\.css$/)
+  const sources = templatesDigest(templates, /\.css$/)
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, RULES, file))}`)
   const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
   const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
   const { value, problems: faults } = await loadBundle<RuleModule>({
+    ...templates,
     kind: 'rules',
     entry,
-    root,
-    folder,
     sources,
     cache,
     isCached,

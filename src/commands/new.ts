@@ -88,11 +88,11 @@ interface SiteWithoutPages {
 /** Loads the site, except the pages' own files, which may be unfinished. */
 async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithoutPages>> {
   const inputs = await inputsOf(options)
-  const { files, templates: folder } = inputs
+  const { files, templates } = inputs
   const { value, problems } = await loadYaml(options, inputs)
   if (!value?.site.site) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
-  return { value: { ...value, files: all, folder }, problems: [], files }
+  return { value: { ...value, files: all, folder: templates.folder }, problems: [], files }
 }
 
 type Route = Routes['pages'][number]

@@ -32,7 +32,7 @@ export default {
     const refuse = (problems: readonly Problem[]) =>
       fail(problems, terminal, { files, consequence: 'Nothing was written.' })
     if (!files.has('site.yaml')) return refuse([noSite()])
-    const templates = await loadTemplates({ root, folder: templateFolder, cache: `${root}/.site` })
+    const templates = await loadTemplates({ ...templateFolder, cache: `${root}/.site` })
     if (!templates.value) return refuse(templates.problems)
     const routes = loadRoutes(files)
     if (!routes.value) return refuse(routes.problems)

@@ -13,14 +13,16 @@ import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { type Made, readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
-import { templateFolder } from '../load/yaml/parse.ts'
+import { templateSettings } from '../load/yaml/parse.ts'
 import { fileOf } from '../model/address.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Host } from '../model/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { changedOriginals } from '../runtime/ejected.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
+import type { TemplateFolder } from '../runtime/overlay.ts'
 import { checkPages } from './check-pages.ts'
 import { named, type OpenSite } from './open.ts'
 import { cachePath, type OnPage, type Options, type SiteResult, stagingCache } from './options.ts'
@@ -65,15 +67,17 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     : { problems, files }
 }
 
+/** site.yaml of the site below `root`, if there is one. */
+const siteFiles = (root: string) =>
+  new Map(existsSync(join(root, 'site.yaml')) ? [['site.yaml', readFileSync(join(root, 'site.yaml'))]] : [])
+
 /** The rules that check the site below `root`: the engine's and its own. `bundle` is where its own are, for workers. */
 export async function rulesIn(
   root: string,
-  folder = templateFolder(
-    new Map(existsSync(join(root, 'site.yaml')) ? [['site.yaml', readFileSync(join(root, 'site.yaml'))]] : []),
-  ),
+  templates: TemplateFolder = { root, ...templateSettings(siteFiles(root)) },
   isCached = true,
 ): Promise<Result<Checking>> {
-  const { value: bundle, problems } = await bundleRules({ root, folder, cache: cachePath(root), isCached })
+  const { value: bundle, problems } = await bundleRules({ ...templates, cache: cachePath(root), isCached })
   return problems.length > 0 ? { problems } : { value: { rules: await loadRules(bundle), bundle }, problems: [] }
 }
 
@@ -134,7 +138,7 @@ export async function checkOutput(
     placing: placing(site, trace, jobs),
   })
   const value = {
-    problems: inOrder([...problems, ...published.problems]),
+    problems: inOrder([...problems, ...published.problems, ...changedOriginals(inputs.templates)]),
     pages: plan.pages.length,
     rules: rules.size,
     claims: content.site.claims,

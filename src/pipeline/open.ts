@@ -117,7 +117,7 @@ async function openWith(
   const workers = (pages: number) => pool.open(pages, setup)
   const compiler = await import('../assets/template-assets.ts')
   // Compiled while pages are loaded. If loading them fails first, nothing awaits the result.
-  const templateAssets = compiler.templateAssets({ root, folder: inputs.templates, cache })
+  const templateAssets = compiler.templateAssets({ ...inputs.templates, cache })
   templateAssets.catch(() => undefined)
   const pages = await loadPages({ inputs, site, templates, checking: active, year, tables, work, workers })
   const problems = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...pages.problems]
@@ -158,7 +158,7 @@ const countsPages = ({ sharedCounts }: LoadedSite, records: readonly DocumentRec
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
 export async function loadYaml(
   { root, cache: isCached }: Options,
-  { files, templates: folder }: Inputs,
+  { files, templates: templateFolder }: Inputs,
   isTagged = false,
   hidden: ReadonlySet<string> = new Set(),
 ): Promise<Result<{ site: LoadedSite; templates: Templates }>> {
@@ -167,7 +167,7 @@ export async function loadYaml(
     return { problems: loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems }
   const missing = missingBinaries()
   if (missing.length > 0) return { problems: missing }
-  const { value: templates, problems } = await loadTemplates({ root, folder, cache: cachePath(root), isCached })
+  const { value: templates, problems } = await loadTemplates({ ...templateFolder, cache: cachePath(root), isCached })
   if (!templates) return { problems }
   const loading = loadSite({
     files,

@@ -82,7 +82,7 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
   readInputs({
     root: options.root,
     // YAML is parsed only where site.yaml has changed.
-    folderOf: async (files) => (await import('../load/yaml/parse.ts')).templateFolder(files),
+    templatesOf: async (files) => (await import('../load/yaml/parse.ts')).templateSettings(files),
     now: options.now,
     table: tablesOf(options)('inputs'),
   })

@@ -1,6 +1,6 @@
 // Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { relative } from 'node:path'
 import { pageFacts } from '../check/page/facts.ts'
 import { elementOf } from '../check/page/references.ts'
 import type { PageFacts } from '../check/page-facts.ts'
@@ -10,21 +10,21 @@ import type { Placing } from '../check/report/problems.ts'
 import type { InPage } from '../check/rule.ts'
 import { linesOf } from '../model/lines.ts'
 import type { Problem } from '../model/problem.ts'
-import { filesBelow } from '../runtime/bundle.ts'
 import { once } from '../runtime/once.ts'
+import { type TemplateFolder, templateFiles } from '../runtime/overlay.ts'
 import type { OpenSite } from './open.ts'
 import type { TracedPage } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
 
 /** How findings on a checked site are placed. */
 export function placing(
-  { content, inputs, root }: OpenSite,
+  { content, inputs }: OpenSite,
   trace: (job: PageJob) => TracedPage | Problem,
   jobs: (path: string) => PageJob,
 ): Placing {
-  const folder = inputs.templates
+  const { templates } = inputs
   const lines = linesOf(inputs.files)
-  const sources = once((ending) => sourcesIn(root, folder, ending))
+  const sources = once((ending) => sourcesIn(templates, ending))
   /** The page of a place, and the span of the place in it. */
   const drawn = ({ page: path, span, link, nth = 0 }: InPage) => {
     const page = trace(jobs(path))
@@ -43,9 +43,9 @@ export function placing(
       const { page, span } = where.tags ? {} : drawn(where)
       const tags = span ? tagsAt(page.html, span) : where.tags
       const { template } = jobs(where.page).planned.document
-      return tags && drawnBy(tags, `${folder}/pages/${template}.tsx`, sources('.tsx'))
+      return tags && drawnBy(tags, `${templates.folder}/pages/${template}.tsx`, sources('.tsx'))
     },
-    styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
+    styledBy: (texts) => styledBy(texts, `${templates.folder}/styles.css`, sources('.css')),
   }
 }
 
@@ -59,9 +59,9 @@ function factsOf(page: TracedPage): PageFacts {
 }
 
 /** The sources of the templates with an ending, by path from the root of the site. */
-const sourcesIn = (root: string, folder: string, ending: string): ReadonlyMap<string, string> =>
+const sourcesIn = (templates: TemplateFolder, ending: string): ReadonlyMap<string, string> =>
   new Map(
-    filesBelow(join(root, folder)).flatMap((file) =>
-      file.endsWith(ending) ? [[`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const] : [],
-    ),
+    [...templateFiles(templates)]
+      .filter(([file]) => file.endsWith(ending))
+      .map(([, path]) => [relative(templates.root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   )

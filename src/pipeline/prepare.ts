@@ -109,7 +109,7 @@ function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFa
 /** The pictures of content/images that pages can show. */
 function shownSources({ content, records, root, inputs: { files, templates } }: OpenSite) {
   const { pictures } = content
-  return shownPictures({ content, records, pictures, templates: join(root, templates) }).map((path) => ({
+  return shownPictures({ content, records, pictures, templates: join(root, templates.folder) }).map((path) => ({
     path,
     bytes: files.get(`content/images/${path}`) as Uint8Array,
   }))

@@ -8,6 +8,7 @@ import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
 import { count } from '../model/counts.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { changedOriginals } from '../runtime/ejected.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
@@ -54,7 +55,7 @@ export interface Target {
 
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
 export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
-  const notes = addedNotes(options.root, target)
+  const notes = [...addedNotes(options.root, target), ...changedOriginals(inputs.templates)]
   const step = await withSite(options, inputs, undefined, (ready) => writeFiles(options, ready, target))
   if (!step.value) return step
   inputs.save()

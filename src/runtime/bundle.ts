@@ -1,14 +1,15 @@
 // Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's
 // public API, and packages are resolved from the engine's node_modules.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
+import { componentName } from './ejected.ts'
 import { compiled, engineDigest, engineRoot, running } from './engine.ts'
+import { overlayImports, RULES, type TemplateFolder, THEME } from './overlay.ts'
 import { isAbandoned, readSealed, replaceFile, writeSealed } from './replace-file.ts'
 import { mapOf, messageOf, thrownAt } from './thrown.ts'
 import { unwritten } from './unwritten.ts'
@@ -16,72 +17,28 @@ import { unwritten } from './unwritten.ts'
 /** The name of a bundle inside esbuild. */
 const OUTFILE = 'bundle.mjs'
 
-/** A folder of templates. */
-export interface TemplateFolder {
-  readonly root: string
-  /** Its path from `root`, as in problems. */
-  readonly folder: string
-}
-
-/** The folder of a site's own rules, in its folder of templates. */
-export const RULES = 'rules'
-
-/** Files of the templates that are not part of a script: the site's rules and the stylesheets. */
-export const NO_SCRIPT = new RegExp(`^${RULES}/|\\.css$`)
-
-/** The files below a folder, dot-files included, as sorted paths with `/`. Empty if there is no such folder. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort()
-}
-
-/** The sha256 of the paths and contents of the files below a folder, except those whose paths match `except`. */
-export function folderDigest(folder: string, except?: RegExp): string {
-  const hash = createHash('sha256')
-  for (const file of filesBelow(folder)) {
-    if (except?.test(file)) continue
-    const bytes = readFileSync(join(folder, file))
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes)
-  }
-  return hash.digest('hex')
-}
-
-/**
- * An esbuild plugin that restricts relative imports to the folder, because only its files are in the bundle's digest.
- * Imports from `apart`, a subfolder with a digest of its own, and of stylesheets are refused.
- */
-export const importsWithin = (absolute: string, folder: string, apart?: string): Plugin => ({
-  name: 'imports-within',
-  setup(bundler) {
-    // Without .css: an import without a file extension never means a stylesheet.
-    bundler.initialOptions.resolveExtensions = ['.tsx', '.ts', '.jsx', '.js', '.json']
-    bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir }) => {
-      if (!isAbsolute(importer) || !isBelow(absolute, importer)) return null
-      const refuse = (text: string) => ({ errors: [{ text }] })
-      const target = resolve(resolveDir, path)
-      if (!isBelow(absolute, target))
-        return refuse(`"${path}" lies outside ${folder}/, where nobody sees that it changed: move it in`)
-      if (apart !== undefined && isBelow(join(absolute, apart), target))
-        return refuse(`"${path}" lies in ${folder}/${apart}/, which pages are not made from: move it out of there`)
-      return /\.css(?:[?#]|$)/.test(path)
-        ? refuse(`"${path}" is a stylesheet: import it in ${folder}/styles.css or ${folder}/late.css`)
-        : null
-    })
-  },
-})
-
 /** Turns esbuild's errors into problems. `file` is the place of an error without a location. */
-export function bundleProblems(fault: unknown, file: string): Problem[] {
+export function bundleProblems(fault: unknown, file: string, templates?: TemplateFolder): Problem[] {
   const { errors } = fault as { errors?: readonly Message[] }
   if (!errors || errors.length === 0) throw fault
-  return errors.map(({ text, location, notes }) =>
-    location && !/^(?:<stdin>|[a-z-]+:)/.test(location.file)
+  return errors.map((message) => {
+    const { text, location, notes } = message
+    const broken = templates && missingExport(message, templates)
+    if (broken) return broken
+    return location && !/^(?:<stdin>|[a-z-]+:)/.test(location.file)
       ? error(text, { file: location.file, line: location.line, column: location.column + 1 }, helpOf(text, notes))
-      : error(text, { file }),
-  )
+      : error(text, { file })
+  })
+}
+
+/** The problem of a site's file that replaces one of the theme and lacks an export that is imported from it. */
+function missingExport({ text, location }: Message, { root, folder, hasTheme }: TemplateFolder): Problem | undefined {
+  const [, file, name] = /^No matching export in "(.+)" for import "(.+)"$/.exec(text) ?? []
+  if (!hasTheme || file === undefined || !isBelow(resolve(root, folder), resolve(root, file))) return undefined
+  const path = relative(folder, file).replaceAll('\\', '/')
+  if (!existsSync(join(THEME, path))) return undefined
+  const help = `see what the theme's has: npx site eject ${componentName(path)} --diff`
+  return error(`it has no export "${name}", which ${location?.file} imports`, { file }, help)
 }
 
 /** The help for an esbuild error: the other location it refers to, or how to correct an import. */
@@ -148,12 +105,14 @@ async function withinPatience<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** Bundles into the file `bundle`. Returns its URL, or problems. */
-async function bundleAt(bundle: string, { entry, root, folder, apart }: BundleSetup): Promise<string | Problem[]> {
+async function bundleAt(bundle: string, setup: BundleSetup): Promise<string | Problem[]> {
   const { build } = await import('esbuild')
+  const { entry, root, folder, apart } = setup
   const absolute = resolve(root, folder)
   try {
     const result = await build({
-      stdin: { contents: entry, resolveDir: absolute, loader: 'ts' },
+      // A site over the theme may have no folder of templates.
+      stdin: { contents: entry, resolveDir: existsSync(absolute) ? absolute : resolve(root), loader: 'ts' },
       absWorkingDir: resolve(root),
       bundle: true,
       write: false,
@@ -169,12 +128,12 @@ async function bundleAt(bundle: string, { entry, root, folder, apart }: BundleSe
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
-      plugins: [importsWithin(absolute, folder, apart), enginePackages],
+      plugins: [overlayImports(setup, apart), enginePackages],
     })
     const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
     return writeBundle(bundle, output(OUTFILE), output(mapOf(OUTFILE)))
   } catch (fault) {
-    return bundleProblems(fault, folder)
+    return bundleProblems(fault, folder, setup)
   }
 }
 

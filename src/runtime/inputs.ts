@@ -5,6 +5,7 @@ import { isSiteFile } from '../model/content.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
+import { filesDigest, type TemplateFolder, templateFiles } from './overlay.ts'
 import { isUnfinished } from './replace-file.ts'
 import { readTable, writeTable } from './table.ts'
 import { unreadable } from './unwritten.ts'
@@ -17,7 +18,7 @@ const YOUNG = 2000
 /** Files that are not cached in memory, because there may be thousands or large ones. */
 const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
 
-/** The row that says which folder of templates the site.yaml of a digest names. */
+/** The row that says which folder of templates the site.yaml of a digest names, and whether it lies over the theme. */
 const FOLDER = ':templates'
 
 const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
@@ -56,13 +57,16 @@ const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 /** How the files of a site are listed. */
 export interface InputOptions {
   readonly root: string
-  /** Finds the folder of the templates in site.yaml. Called only if site.yaml has changed. */
-  readonly folderOf: (files: Pick<SourceFiles, 'get'>) => Promise<string>
+  /** Finds the settings of the templates in site.yaml. Called only if site.yaml has changed. */
+  readonly templatesOf: (files: Pick<SourceFiles, 'get'>) => Promise<TemplateSettings>
   /** When the listing began, in milliseconds. */
   readonly now: number
   /** Stores digests between runs. */
   readonly table: string | undefined
 }
+
+/** What site.yaml says about the templates: their folder, and whether it lies over the theme. */
+export type TemplateSettings = Pick<Required<TemplateFolder>, 'folder' | 'hasTheme'>
 
 /** Lists the files of a site. */
 export async function readInputs(options: InputOptions): Promise<Inputs> {
@@ -73,8 +77,7 @@ export async function readInputs(options: InputOptions): Promise<Inputs> {
 
 /** The files of a site, and their digests. Symbolic links are refused: they may lead out of the root. */
 export class Inputs {
-  /** The folder of the templates, relative to the root. */
-  templates = ''
+  #templates: TemplateSettings = { folder: '', hasTheme: false }
   /** Files that are refused or unreadable. Reading files may add problems. */
   readonly problems: Problem[] = []
   /**
@@ -99,7 +102,7 @@ export class Inputs {
   constructor(options: InputOptions) {
     this.#options = options
     this.#old = readTable<string>(options.table, 'inputs')
-    const isTemplate = (file: string) => file.startsWith(`${this.templates}/`)
+    const isTemplate = (file: string) => file.startsWith(`${this.#templates.folder}/`)
     this.files = {
       has: (file) => this.#stamps.has(file) && !isTemplate(file),
       get: (file) => this.#read(file),
@@ -109,17 +112,23 @@ export class Inputs {
 
   /** Lists the files below the root. */
   async list(): Promise<void> {
-    const { root, folderOf } = this.#options
+    const { root, templatesOf } = this.#options
     this.#add('site.yaml', 'file')
     for (const file of translationsIn(root)) this.#add(file, 'file')
-    this.templates = this.#cachedFolder() ?? (await folderOf(this.files))
-    if (isBelow(resolve(root, this.templates), resolve(root))) {
+    this.#templates = this.#cachedSettings() ?? (await templatesOf(this.files))
+    const { folder } = this.#templates
+    if (isBelow(resolve(root, folder), resolve(root))) {
       const help = 'name a folder of its own in templates:, like templates'
-      const text = `the folder of templates, ${this.templates}, holds the site itself`
+      const text = `the folder of templates, ${folder}, holds the site itself`
       this.problems.push(error(text, { file: 'site.yaml' }, help))
-    } else this.#add(this.templates, 'folder')
+    } else this.#add(folder, 'folder')
     for (const top of ['content', 'public']) this.#add(top, 'folder')
     this.#names = [...this.#stamps.keys()].filter((file) => this.files.has(file)).sort()
+  }
+
+  /** The templates of the site. */
+  get templates(): TemplateFolder {
+    return { root: this.#options.root, ...this.#templates }
   }
 
   /** The digest of a file, which is read if its digest is unknown; '' if there is no such file. */
@@ -156,16 +165,19 @@ export class Inputs {
     this.#digests.set(file, digest)
   }
 
-  /** Digest of all inputs, names and contents. */
+  /** Digest of all inputs, names and contents, and of the theme below the templates. */
   all(): string {
     const names = [...this.#stamps.keys()].sort()
-    return shortDigest(JSON.stringify(names), names.map((file) => this.digest(file)).join())
+    const theme = this.#templates.hasTheme ? filesDigest(templateFiles(this.templates)) : ''
+    return shortDigest(JSON.stringify(names), names.map((file) => this.digest(file)).join(), theme)
   }
 
   /** Caches the digests for the next run. */
   save(): void {
     if (!this.#isChanged && this.#old.size === this.#stamps.size + 1) return
-    const rows: [string, string][] = [[FOLDER, `${this.digest('site.yaml')} ${this.templates}`]]
+    const rows: [string, string][] = [
+      [FOLDER, `${this.digest('site.yaml')} ${this.#templates.hasTheme} ${this.#templates.folder}`],
+    ]
     for (const [file, stamp] of this.#stamps) {
       const digest = this.knownDigest(file)
       if (digest !== undefined && !this.#young.has(file)) rows.push([file, `${stamp} ${digest}`])
@@ -173,11 +185,12 @@ export class Inputs {
     writeTable(this.#options.table, 'inputs', rows)
   }
 
-  /** The folder of templates of the last run, if site.yaml is unchanged. */
-  #cachedFolder(): string | undefined {
-    const prefix = `${this.digest('site.yaml')} `
-    const row = this.#old.get(FOLDER)
-    return row?.startsWith(prefix) ? row.slice(prefix.length) : undefined
+  /** The settings of the last run, if site.yaml is unchanged. */
+  #cachedSettings(): TemplateSettings | undefined {
+    const [, digest, hasTheme, folder] = /^(\S+) (true|false) (.+)$/.exec(this.#old.get(FOLDER) ?? '') ?? []
+    return folder !== undefined && digest === this.digest('site.yaml')
+      ? { folder, hasTheme: hasTheme === 'true' }
+      : undefined
   }
 
   #read(file: string): Uint8Array | undefined {

@@ -76,7 +76,7 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
 }
 
 /** Files for every language. */
-const SHARED = /^(?:templates|public|content)\/|^(?:AGENTS\.md|tsconfig\.json|pnpm-workspace\.yaml)$/
+const SHARED = /^(?:public|content)\/|^(?:AGENTS\.md|tsconfig\.json|pnpm-workspace\.yaml)$/
 
 /** Files of a language that are for `init` itself. */
 const APART = new Set(['answers.yaml', 'trades.yaml'])
@@ -125,7 +125,7 @@ function valuesOf(
 
 /**
  * The files of a site in one language. `starter` has its files by their path below the starter: those of each language
- * in `<language>/…`, and those for every language (`templates/…`). `%name%` in them is an answer, `%?name%` the tag of
+ * in `<language>/…`, and those for every language (`content/…`). `%name%` in them is an answer, `%?name%` the tag of
  * one that was not given. A line or a file name that begins with `%customers%` or `%premises%` is for that place of
  * work only. Problem: no address can be made of an answer.
  */

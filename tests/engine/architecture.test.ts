@@ -16,11 +16,11 @@ const files = (patterns: string[]) =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
 
-/** The templates of a new site. They obey the laws of templates, and the engine does not import them. */
-const STARTER = 'src/starter/templates'
-const engine = files(['src/**/*.{ts,tsx}', '!src/starter/**'])
-const templates = files(['templates/**/*.{ts,tsx}', `${STARTER}/**/*.{ts,tsx}`])
-const styles = files(['templates/**/*.css', `${STARTER}/**/*.css`])
+/** The components of every site. They obey the laws of templates, and the engine does not import them. */
+const THEME = 'src/theme'
+const engine = files(['src/**/*.{ts,tsx}', '!src/starter/**', '!src/theme/**'])
+const templates = files(['templates/**/*.{ts,tsx}', `${THEME}/**/*.{ts,tsx}`])
+const styles = files(['templates/**/*.css', `${THEME}/**/*.css`])
 const programs = files(['bin/*'])
 
 /** Strings, template literals and regular expressions (group 1), and comments. */
@@ -42,7 +42,10 @@ const names = (text: string) =>
 /** What a file imports: packages as they are written, files by their path from the repository. */
 function imports(file: string, text: string): string[] {
   const found = [...code(text).matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)].map(([, , name = '']) => name)
-  return found.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name))
+  const own = file.startsWith('templates/') ? 'templates/' : `${THEME}/`
+  return found.map((name) =>
+    name.startsWith('.') ? posix.join(posix.dirname(file), name) : name.replace(/^#theme\//, own),
+  )
 }
 
 /** The room of a file of the engine: its folder below src/, or its own name. */
@@ -82,8 +85,8 @@ const importing = (sources: ReadonlyMap<string, string>, allowed: (from: string,
   )
 
 const engineFiles = (filter: (file: string) => boolean) => new Map([...engine].filter(([file]) => filter(file)))
-const isEngine = (name: string) => name.startsWith('src/') && !name.startsWith(`${STARTER}/`)
-const isTemplate = (name: string) => name.startsWith('templates/') || name.startsWith(`${STARTER}/`)
+const isEngine = (name: string) => name.startsWith('src/') && !name.startsWith(`${THEME}/`)
+const isTemplate = (name: string) => name.startsWith('templates/') || name.startsWith(`${THEME}/`)
 
 /** Commands, hosts, languages and rules are found by their folder. */
 const FOUND = /^src\/(?:(?:commands|hosts|languages)\/[^/]+$|check\/rules\/[^/]+\/[^/]+$)/
@@ -163,7 +166,12 @@ describe('imports point one way: model <- stages <- pipeline <- commands <- cli.
     expect(circlesIn(graphOf(sources))).toEqual(['src/a.ts -> src/b/b.ts -> src/c.ts -> src/a.ts'])
   })
 
-  test('the engine imports no template; templates import #site, packages and each other', () => {
+  test('the theme imports its own files as #theme/…, so that a site can replace each of them', () => {
+    const theme = new Map([...templates].filter(([file]) => file.startsWith(`${THEME}/`)))
+    expect(breaches(theme, (text) => matches(text, /\bfrom\s+'\.[^']*'/g))).toEqual([])
+  })
+
+  test('the engine imports no template; templates import #site, #theme/…, packages and each other', () => {
     expect(
       importing(engine, (_, to) => !isTemplate(to)),
       'the engine serves any site: find templates by folder',
@@ -260,7 +268,9 @@ describe('pure stages', () => {
     )
     expect(env, 'a command passes its variables on: src/pipeline/options.ts').toEqual([])
     const clock = breaches(
-      new Map([...below, ...templates].filter(([file]) => !/^src\/serve\/|(?:^|\/)templates\/islands\//.test(file))),
+      new Map(
+        [...below, ...templates].filter(([file]) => !/^src\/serve\/|^(?:templates|src\/theme)\/islands\//.test(file)),
+      ),
       (text) => matches(text, /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\)/g),
     )
     expect(clock, 'the build date is an input of the command (SOURCE_DATE_EPOCH)').toEqual([])

@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** The docs that the package has. */
 const DOCS = [
   ...['README.md', 'src/README.md', 'src/hosts/README.md', 'src/starter/content/README.md'],
-  ...['src/starter/templates/README.md', 'src/starter/AGENTS.md'],
+  ...['src/theme/README.md', 'src/starter/AGENTS.md'],
 ]
 
 test.each([...DOCS, 'templates/README.md', 'content/README.md'])('%s links to files that are there', (file) => {
@@ -117,6 +117,7 @@ const VALUES: Readonly<Record<string, string>> = {
   KIND: 'page',
   '[SLUG]': 'news',
   NAME: 'netlify',
+  '[NAME]': 'layout/notice',
   RULE: 'link/broken',
 }
 /** Commands that end with 1 because the starter has what they look for. */

@@ -50,7 +50,7 @@ test('the fields of a site are described one by one', () => {
 test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {
   const routes = parseFile('routes.yaml', readFileSync(`${root}/src/starter/en/content/routes.yaml`, 'utf8')).value
     ?.data
-  const starter = await loadTemplates({ root, folder: 'src/starter/templates', cache: `${root}/.site` })
+  const starter = await loadTemplates({ root, folder: 'src/theme', cache: `${root}/.site` })
   if (!starter.value) throw new Error(JSON.stringify(starter.problems))
   const all = [...kinds, ...kindsOf(starter.value, routes as Parameters<typeof kindsOf>[1])]
   const without = (json: Json | undefined, path: string): string[] =>

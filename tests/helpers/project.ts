@@ -38,6 +38,7 @@ navigation:
   footer: { blurb: Bicycles mended while you wait., groups: [] }
 contact:
   page: /contact
+theme: none
 `,
   'content/routes.yaml': `pages:
   - { path: /, page: home, template: home, graph: [business, website] }

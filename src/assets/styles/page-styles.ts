@@ -1,29 +1,34 @@
 // The compiled stylesheet -> the part that each page template needs. Element and class names are taken from the source
 // of the template, so the part is known before a page is rendered and is the same for all pages of the template.
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Result } from '../../model/problem.ts'
-import { bundleProblems, filesBelow, folderDigest, NO_SCRIPT, type TemplateFolder } from '../../runtime/bundle.ts'
+import { bundleProblems } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
+import {
+  NO_SCRIPT,
+  overlayImports,
+  type TemplateFolder,
+  templateFiles,
+  templatesDigest,
+} from '../../runtime/overlay.ts'
 
 /**
  * Returns, by page template, the rules of `css` that can match what the template, its blocks and its islands render.
  * `late` is the linked stylesheet. As for Tailwind, a class name must be a whole word in the source.
  */
 export async function pageStyles({
-  root,
-  folder,
   css,
   late,
   cache,
+  ...templates
 }: TemplateFolder & { css: string; late: string; cache: Cache }): Promise<Result<Readonly<Record<string, string>>>> {
-  const absolute = resolve(root, folder)
   try {
-    const bytes = await cache.getOrCreate(digest('page styles', folderDigest(absolute), css, late), async () => {
+    const bytes = await cache.getOrCreate(digest('page styles', templatesDigest(templates), css, late), async () => {
       const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
         import('./used-rules.ts'),
-        cachedSources(absolute),
+        cachedSources(templates),
       ])
       const usedRules = usedRulesOf(css)
       const words = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
@@ -42,7 +47,7 @@ export async function pageStyles({
     })
     return { value: JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, string>, problems: [] }
   } catch (fault) {
-    return { problems: bundleProblems(fault, folder) }
+    return { problems: bundleProblems(fault, templates.folder) }
   }
 }
 
@@ -59,9 +64,9 @@ const ENTRY = /^(?:(?:pages|sections)\/[^/.][^/]*\.tsx|islands\/[^/.][^/]*\.tsx?
 let last: { readonly digest: string; readonly read: ReturnType<typeof sources> } | undefined
 
 /** `sources`, read once until a script changes. */
-function cachedSources(absolute: string): ReturnType<typeof sources> {
-  const of = digest(absolute, folderDigest(absolute, NO_SCRIPT))
-  if (last?.digest !== of) last = { digest: of, read: sources(absolute) }
+function cachedSources(templates: TemplateFolder): ReturnType<typeof sources> {
+  const of = digest(templates.root, templates.folder, templatesDigest(templates, NO_SCRIPT))
+  if (last?.digest !== of) last = { digest: of, read: sources(templates) }
   return last.read
 }
 
@@ -70,15 +75,15 @@ function cachedSources(absolute: string): ReturnType<typeof sources> {
  * exports.
  */
 async function sources(
-  absolute: string,
+  templates: TemplateFolder,
 ): Promise<Readonly<Record<'pages' | 'islands' | 'sections', ReadonlyMap<string, string>>>> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    absWorkingDir: absolute,
-    entryPoints: filesBelow(absolute).filter((file) => ENTRY.test(file)),
+    absWorkingDir: templates.root,
+    entryPoints: [...templateFiles(templates)].flatMap(([file, path]) =>
+      ENTRY.test(file) ? [{ in: path, out: file.replace(/\.tsx?$/, '') }] : [],
+    ),
     outdir: 'drawn',
-    // Keeps the folder in each name, also if all entries are in one folder.
-    outbase: absolute,
     bundle: true,
     write: false,
     format: 'esm',
@@ -89,6 +94,7 @@ async function sources(
     packages: 'external',
     alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
     logLevel: 'silent',
+    plugins: [overlayImports(templates)],
   })
   const of = (kind: string) =>
     new Map(

@@ -1,4 +1,5 @@
-// templates/styles.css, with the Tailwind classes of the templates, and templates/late.css -> minified stylesheets.
+// The stylesheets of the theme and of a site, with the Tailwind classes of the templates -> minified stylesheets. Over
+// the theme, the entry sheet is written here: its base, the sheet beside each component, the site's styles.css.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -7,29 +8,31 @@ import type { Message } from 'esbuild'
 import type { Plugin as PostcssPlugin } from 'postcss'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
-import { filesBelow, folderDigest, type TemplateFolder } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
+import { type TemplateFolder, THEME, templateFiles, templatesDigest } from '../../runtime/overlay.ts'
+
+type SheetName = 'styles.css' | 'late.css'
 
 /**
  * Compiles styles.css, of which each page inlines a part (`pageStyles`), or late.css (open menus, toasts, tooltips), which
- * is linked below the content, where it delays nothing; '' without late.css. Cached until a file of the folder changes:
+ * is linked below the content, where it delays nothing; '' without late.css. Cached until a file of the templates changes:
  * any file may use a class.
  */
 export async function stylesheet(
-  { root, folder, cache }: TemplateFolder & { readonly cache: Cache },
-  name: 'styles.css' | 'late.css',
+  { cache, ...templates }: TemplateFolder & { readonly cache: Cache },
+  name: SheetName,
 ): Promise<Result<string>> {
-  const file = `${folder}/${name}`
-  const absolute = resolve(root, folder)
-  if (!existsSync(join(absolute, name)))
+  const file = `${templates.folder}/${name}`
+  const source = entrySheet(templates, name)
+  if (source === undefined)
     return name === 'late.css'
       ? { value: '', problems: [] }
       : { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
   let problems: Problem[] = []
-  const bytes = await cache.getOrCreate(digest('stylesheet', name, folderDigest(absolute)), async () => {
-    const compiled = await compile(resolve(root), folder, name)
+  const bytes = await cache.getOrCreate(digest('stylesheet', name, templatesDigest(templates)), async () => {
+    const compiled = await compile(templates, name, source)
     problems = compiled.problems
     return Buffer.from(compiled.css)
   })
@@ -44,28 +47,66 @@ interface Compiled {
   readonly problems: Problem[]
 }
 
-/** Runs Tailwind and the site's own PostCSS plugins over a stylesheet and what it imports. */
-async function compile(root: string, folder: string, name: string): Promise<Compiled> {
+/** Stylesheets beside components: `blocks/hero.css`, or `blocks/hero.late.css` for what is linked. */
+const BESIDE = { 'styles.css': /^[^/]+\/.+(?<!\.late)\.css$/, 'late.css': /^[^/]+\/.+\.late\.css$/ }
+
+/** The source of a stylesheet that imports all others; undefined if a site without the theme has no such file. */
+function entrySheet(templates: TemplateFolder, name: SheetName): string | undefined {
+  const files = templateFiles(templates)
+  const last = files.get(name)
+  if (!templates.hasTheme) return last === undefined ? undefined : readFileSync(last, 'utf8')
+  const imports = (paths: readonly (string | undefined)[], layer: string) =>
+    paths.map((path) => `@import ${JSON.stringify(path)} layer(${layer});`)
+  const beside = [...files].filter(([file]) => BESIDE[name].test(file)).map(([, path]) => path)
+  if (name === 'late.css' && beside.length === 0 && last === undefined) return undefined
+  const folders = [THEME, resolve(templates.root, templates.folder)]
+  return [
+    '@layer theme, base, components, site, utilities;',
+    ...(name === 'styles.css'
+      ? ['@import "tailwindcss/theme.css" layer(theme);', `@import ${JSON.stringify(files.get('base.css'))};`]
+      : []),
+    ...imports(beside, 'components'),
+    ...imports(last === undefined ? [] : [last], 'site'),
+    ...(name === 'styles.css'
+      ? [
+          '@layer utilities { @tailwind utilities source(none); }',
+          ...folders.map((folder) => `@source ${JSON.stringify(`${folder}/**/*.tsx`)};`),
+        ]
+      : []),
+  ].join('\n')
+}
+
+/** Runs Tailwind and the site's own PostCSS plugins over a stylesheet, whose source is given, and what it imports. */
+async function compile(templates: TemplateFolder, name: SheetName, entry: string): Promise<Compiled> {
+  const { folder, hasTheme } = templates
+  const root = resolve(templates.root)
   const absolute = resolve(root, folder)
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([
     import('postcss'),
     import('@tailwindcss/postcss'),
   ])
   const from = join(absolute, name)
-  const stylesheets = filesBelow(absolute).flatMap((file) => (file.endsWith('.css') ? [join(absolute, file)] : []))
+  const stylesheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
   try {
     // Tailwind's plugin skips a stylesheet that uses nothing of Tailwind; and unless the text differs, it compiles
     // incrementally, which keeps classes that are no longer used.
-    const source = `${readFileSync(from, 'utf8')}\n@theme{}/* ${folderDigest(absolute)} */`
-    const plugins = [enginePackages, tailwind({ base: absolute, optimize: true }), ...(await ownPlugins(absolute))]
+    const source = `${entry}\n@theme{}/* ${templatesDigest(templates)} */`
+    const plugins = [
+      enginePackages,
+      tailwind({ base: hasTheme ? THEME : absolute, optimize: true }),
+      ...(await ownPlugins(templates)),
+    ]
     const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))
     const read = messages.map(({ file, dir }) => file ?? dir)
     const imported = stylesheets.filter((file) => file === from || read.includes(file))
     return {
       css: css.trim(),
-      problems: [...outside(absolute, `${folder}/${name}`, read), ...(await faultsOf(imported))],
+      problems: [
+        ...outside(absolute, `${folder}/${name}`, hasTheme ? read.filter((path) => !isBelow(THEME, path)) : read),
+        ...(await faultsOf(imported)),
+      ],
     }
   } catch (fault) {
     const faults = await faultsOf(stylesheets)
@@ -111,10 +152,11 @@ const commentsRemover: PostcssPlugin = {
 }
 
 /** The plugins of `templates/postcss.config.js` (or .mjs), which run on the minified stylesheet. */
-async function ownPlugins(absolute: string): Promise<readonly PostcssPlugin[]> {
+async function ownPlugins(templates: TemplateFolder): Promise<readonly PostcssPlugin[]> {
+  const absolute = resolve(templates.root, templates.folder)
   const file = ['postcss.config.js', 'postcss.config.mjs'].map((name) => join(absolute, name)).find(existsSync)
   if (file === undefined) return []
-  const address = `${pathToFileURL(file).href}?${folderDigest(absolute)}`
+  const address = `${pathToFileURL(file).href}?${templatesDigest(templates)}`
   try {
     const { default: config } = (await import(/* @vite-ignore */ address)) as {
       default: { plugins?: readonly PostcssPlugin[] }

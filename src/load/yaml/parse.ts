@@ -26,9 +26,12 @@ export function settingIn(contents: string | Uint8Array = '', path: Path): strin
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The folder of templates that site.yaml names, relative to the root, or the default. */
-export const templateFolder = (files: Pick<SourceFiles, 'get'>): string =>
-  settingIn(files.get('site.yaml'), ['templates']) ?? 'templates'
+/** The folder of templates that site.yaml names, relative to the root, or the default; `theme: none` ends the theme. */
+export function templateSettings(files: Pick<SourceFiles, 'get'>): { folder: string; hasTheme: boolean } {
+  const setting = (path: Path) => settingIn(files.get('site.yaml'), path)
+  const folder = setting(['templates']) ?? 'templates'
+  return { folder, hasTheme: ![setting(['theme']), setting(['theme', 'components'])].includes('none') }
+}
 
 /** Reads one file. Any problem is an error and there is no data. */
 export function parseFile(file: string, contents: string | Uint8Array): Result<Parsed> {

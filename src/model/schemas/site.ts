@@ -146,9 +146,15 @@ const brandField = (k: Fields) =>
     ),
   })
 
-/** `theme:` of site.yaml. */
-const themeField = () =>
+/** `theme:` of site.yaml. `theme: none` is short for `components: none`. */
+const themeField = () => z.preprocess((value) => (value === 'none' ? { components: 'none' } : value), themeGroup())
+
+const themeGroup = () =>
   group('colours outside the stylesheet, where they differ from those of the brand', {
+    components: choice('whether the folder of templates lies over the components of the theme, or is all there is', [
+      'theme',
+      'none',
+    ]).default('theme'),
     light: colour('colour of the browser frame in light mode'),
     dark: colour('colour of the browser frame in dark mode'),
     card: group('social cards: the pictures that shared links show', {
@@ -182,7 +188,10 @@ interface Theme {
 }
 
 /** The theme; colours that it leaves out come from the palette. */
-function themeOf({ card, ...frame }: z.infer<ReturnType<typeof themeField>>, palette: typeof PLAIN = PLAIN): Theme {
+function themeOf(
+  { card, components: _, ...frame }: z.infer<ReturnType<typeof themeField>>,
+  palette: typeof PLAIN = PLAIN,
+): Theme {
   const { surface, ink, soft, brand, accent, 'on-accent': onAccent } = palette.light
   const derived = { surface, ink, soft, brand, accent, onAccent }
   return { light: surface, dark: palette.dark.surface, ...frame, card: { ...derived, ...card } } as Theme

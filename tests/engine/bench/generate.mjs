@@ -133,6 +133,7 @@ function site(templates, services) {
     language: 'el',
     locale: 'el_GR',
     templates,
+    theme: 'none',
     hosts: ['netlify'],
     business: {
       name: 'Δοκιμαστικό συνεργείο',

@@ -1,9 +1,9 @@
 // The folder of templates as site.yaml names it, however the line is written.
 import { expect, test } from 'vitest'
-import { templateFolder } from '../../../src/load/yaml/parse.ts'
+import { templateSettings } from '../../../src/load/yaml/parse.ts'
 import { edited, project } from '../../helpers/project.ts'
 
-const folder = (text: string | Uint8Array) => templateFolder(new Map([['site.yaml', text]]))
+const folder = (text: string | Uint8Array) => templateSettings(new Map([['site.yaml', text]])).folder
 
 test.each([
   ['templates: shop'],
@@ -49,7 +49,18 @@ test('a name with a space and a # in quotes is whole', () => {
 })
 
 test('without site.yaml it is templates', () => {
-  expect(templateFolder(new Map())).toBe('templates')
+  expect(templateSettings(new Map()).folder).toBe('templates')
+})
+
+test.each([
+  ['theme: none', false],
+  ['theme: "none"', false],
+  ['theme:\n  components: none', false],
+  ['theme: { card: { ink: "#000000" } }', true],
+  ['brand:\n  theme: none', true],
+  ['', true],
+])('%j: the templates lie over the theme: %s', (text, hasTheme) => {
+  expect(templateSettings(new Map([['site.yaml', text]])).hasTheme).toBe(hasTheme)
 })
 
 test('an empty name is refused', () => {

@@ -24,7 +24,12 @@ function folder(files: readonly string[]): string {
 }
 
 const inputsOf = (root: string) =>
-  readInputs({ root, now: Date.now(), table: undefined, folderOf: async () => 'templates' })
+  readInputs({
+    root,
+    now: Date.now(),
+    table: undefined,
+    templatesOf: async () => ({ folder: 'templates', hasTheme: false }),
+  })
 
 /** The names and problems of a folder, as a person would list them. */
 async function listed(root: string) {
@@ -176,7 +181,12 @@ test.each(['.', '..', '../..', 'templates/..'])(
   'the folder of templates %s holds the site, and is not walked',
   async (name) => {
     const root = folder([...SITE, 'node_modules/x.js'])
-    const { problems } = await readInputs({ root, now: Date.now(), table: undefined, folderOf: async () => name })
+    const { problems } = await readInputs({
+      root,
+      now: Date.now(),
+      table: undefined,
+      templatesOf: async () => ({ folder: name, hasTheme: false }),
+    })
     expect(problems.map(({ text }) => text)).toEqual([`the folder of templates, ${name}, holds the site itself`])
   },
 )

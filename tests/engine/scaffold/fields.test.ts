@@ -144,7 +144,12 @@ beforeAll(async () => {
   expect((await cli(['new', 'page', 'reviews', '--template', 'reviews', '--root', root])).code).toBe(0)
   const routes = parse(text('content/routes.yaml')) as Pick<Routes, 'pages'>
 
-  const { value: shapes } = await loadTemplates({ root, folder: 'templates', cache: join(root, '.site') })
+  const { value: shapes } = await loadTemplates({
+    root,
+    folder: 'templates',
+    hasTheme: true,
+    cache: join(root, '.site'),
+  })
   if (!shapes) return expect.unreachable('they load')
   const fields = new Fields({ icons: shapes.icons, sections: shapes.sections })
   const schemas = new Map(kindsOf(shapes, routes, fields).map(({ name, schema }) => [name, schema]))

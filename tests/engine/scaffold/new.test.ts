@@ -167,7 +167,7 @@ test('a route stands behind the last page of its own, a link at the end of the f
   expect([routed('pages: 1', 'x'), linked('a: 1', 'x')]).toEqual([undefined, undefined])
 })
 
-test.each(['templates', 'src/starter/templates'])('every template of %s takes the file made for it', async (folder) => {
+test.each(['templates', 'src/theme'])('every template of %s takes the file made for it', async (folder) => {
   const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
   if (!shapes) return expect.unreachable('they load')
   const k = new Fields({ sections: shapes.sections })

@@ -109,11 +109,10 @@ test('no link of its docs is dead, here or in a new site', () => {
     )
   const docs = packed.filter((path) => path.endsWith('.md') && !path.startsWith('src/starter/el/'))
   expect(docs.filter((path) => !path.startsWith('src/starter')).sort()).toEqual([
-    ...['README.md', 'src/README.md', 'src/hosts/README.md'],
+    ...['README.md', 'src/README.md', 'src/hosts/README.md', 'src/theme/README.md'],
   ])
   expect(docs.flatMap((file) => dead(engine, file))).toEqual([])
-  for (const file of ['README.md', 'AGENTS.md', 'content/README.md', 'templates/README.md'])
-    expect(dead(shop, file)).toEqual([])
+  for (const file of ['README.md', 'AGENTS.md', 'content/README.md']) expect(dead(shop, file)).toEqual([])
   expect(site(shop, 'schema', '--docs').code).toBe(0)
   expect(read(shop, 'content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
 })
@@ -165,16 +164,48 @@ test('a clone of the site installs and builds with an empty cache of npm', (cont
   }
 }, 300_000)
 
-test('its templates are typed, and a wrong name in one is the only error', () => {
-  const page = join(shop, 'templates/pages/text.tsx')
-  writeFileSync(
-    page,
-    read(page).replace('entry.heading', 'entry.headline').replace('view={view}>', 'view={view.phone}>'),
-  )
+/** What `tsc` of the shop prints, with more flags. */
+function typeErrors(...flags: string[]): string {
   const tsc = join(work, 'node_modules/typescript/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc], { cwd: shop, encoding: 'utf8' })
-  expect(stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
-  expect(stdout.match(/^\S+(?=\()/gm)?.filter((file) => file !== 'templates/pages/text.tsx')).toEqual([])
+  return spawnSync(process.execPath, [tsc, ...flags], { cwd: shop, encoding: 'utf8' }).stdout
+}
+
+/** The strictest flags a site may have. */
+const STRICT = ['noUncheckedIndexedAccess', 'exactOptionalPropertyTypes', 'noPropertyAccessFromIndexSignature']
+  .concat(['noImplicitOverride', 'noImplicitReturns', 'noUnusedLocals', 'noUnusedParameters', 'verbatimModuleSyntax'])
+  .flatMap((flag) => [`--${flag}`, 'true'])
+
+/** Packages as the shop finds them: links, as pnpm makes them. */
+const packages = join(shop, 'node_modules')
+
+test('each component of the theme that is copied into the site is typed, by the strictest flags', () => {
+  rmSync(packages, { recursive: true, force: true })
+  symlinkSync(join(work, 'node_modules'), packages)
+  const names = [...site(shop, 'eject').out.matchAll(/^(\S+)/gm)].map(([name]) => name)
+  expect(names).toContain('layout/footer')
+  for (const name of ['layout/footer', 'pages/text'])
+    expect(site(shop, 'eject', name)).toMatchObject({ code: 0, err: '' })
+  expect(typeErrors()).toBe('')
+  for (const name of names) site(shop, 'eject', name)
+  expect(typeErrors(...STRICT)).toBe('')
+  expect(site(shop, 'build')).toMatchObject({ code: 0, err: '' })
+}, 300_000)
+
+test('a wrong prop, a wrong field and a wrong label are the only errors', () => {
+  rmSync(join(shop, 'templates'), { recursive: true })
+  for (const name of ['layout/footer', 'pages/text']) site(shop, 'eject', name)
+  const change = (file: string, from: string, to: string) =>
+    writeFileSync(join(shop, file), read(shop, file).replace(from, to))
+  change('templates/pages/text.tsx', 'entry.paragraphs', 'entry.paragrafs')
+  change('templates/pages/text.tsx', 'view={view}>', 'view={view.phone}>')
+  change('templates/layout/footer.tsx', 'labelsOf(view).reach', 'labelsOf(view).reech')
+  const errors = typeErrors()
+  expect(errors).toMatch(/^templates\/layout\/footer\.tsx.*'reech'/m)
+  expect(errors).toMatch(/^templates\/pages\/text\.tsx.*'paragrafs'/m)
+  expect(errors).toMatch(/^templates\/pages\/text\.tsx.*TS(?:2322|2740|2739)/m)
+  expect(errors.match(/^\S+(?=\()/gm)?.filter((file) => !file.startsWith('templates/'))).toEqual([])
+  rmSync(join(shop, 'templates'), { recursive: true })
+  rmSync(packages)
 })
 
 /** A server of the engine as it was unpacked, until `use` is done with its origin. */

@@ -1,0 +1,41 @@
+// The branches of site.yaml, all of them or one: each with its name, telephone, address and hours.
+import type { AnyView } from '#site'
+import { Hours } from '#theme/blocks/hours.tsx'
+import { Section } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Reach } from '#theme/layout/contact.tsx'
+
+export function Branches({ view }: { view: AnyView }) {
+  const branches = Object.entries(view.site.business.branches)
+  if (branches.length === 0) return null
+  return (
+    <Section heading={labelsOf(view).branches}>
+      <ul className="halves">
+        {branches.map(([id, { name, page }]) => (
+          <li key={id}>
+            <h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>
+            <Reach view={view} branch={id} hours={false} />
+            <Hours view={view} branch={id} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The branch that a page is about; nothing for a page of the main location. */
+export function OwnBranch({ view }: { view: AnyView }) {
+  const { branch = '' } = view.entry
+  const { name } = view.site.business.branches[branch] ?? {}
+  if (name === undefined) return null
+  return (
+    <Section heading={name}>
+      <div className="halves">
+        <Reach view={view} branch={branch} hours={false} />
+        <div>
+          <Hours view={view} branch={branch} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+// The state of a location: open now and until when, or when it opens next. The time is that of its own time zone.
+
+interface Shift {
+  opens?: string | undefined
+  closes?: string | undefined
+}
+
+/** Opening hours and the words for them: JSON in `data-hours` of the element whose text becomes the state. */
+export interface OpeningHours {
+  /** IANA name. */
+  zone: string
+  /** `days` counts from Monday, 0. */
+  week: (Shift & { days: number[]; everySecondWeekFrom?: string | undefined })[]
+  /** Days with other hours; without times they are closed. */
+  other: (Shift & { from: string; through: string })[]
+  /** hh:mm -> the time as it is shown. */
+  times: Record<string, string>
+  words: { open: string; opens: string; opensOn: string; allDay: string; days: string[] }
+}
+
+const DAY = 1440
+const MS = 86_400_000
+
+/** Whole days since a Monday before the Unix epoch. */
+const numberOf = (day: string) => Date.parse(day) / MS + 3
+
+/** Minutes after the beginning of the week's first day, from hh:mm. 23:59 is the end of the day. */
+const minutesOf = (time: string) => {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return minutes === DAY - 1 ? DAY : minutes
+}
+
+/** A shift of a certain day: when it begins and ends, in minutes since day 0. */
+interface DatedShift {
+  readonly from: number
+  readonly to: number
+  readonly shift: Shift
+}
+
+/** The shifts that begin on a day; a shift that closes earlier than it opens ends the next day. */
+function shiftsOn(day: number, { week, other }: OpeningHours): DatedShift[] {
+  const special = other.filter(({ from, through }) => numberOf(from) <= day && day <= numberOf(through))
+  const usual = week.filter(({ days, everySecondWeekFrom: first }) => {
+    const weeks = first === undefined ? 0 : Math.floor(day / 7) - Math.floor(numberOf(first) / 7)
+    return days.includes(day % 7) && weeks % 2 === 0
+  })
+  return (special.length > 0 ? special : usual).flatMap((shift) => {
+    if (shift.opens === undefined || shift.closes === undefined) return []
+    const [opens, closes] = [minutesOf(shift.opens), minutesOf(shift.closes)]
+    return [{ from: day * DAY + opens, to: day * DAY + closes + (closes > opens ? 0 : DAY), shift }]
+  })
+}
+
+/** The last of the shifts that follow `shift` without a break: midnight between two shifts is not an end. */
+const lastOf = (shift: DatedShift, shifts: readonly DatedShift[]): DatedShift =>
+  shifts.reduce((last, next) => (next.from <= last.to && next.to > last.to ? next : last), shift)
+
+/** The state at a time, in words; undefined if the next week has no hours. */
+export function stateAt(now: Date, hours: OpeningHours): string | undefined {
+  const { zone, times, words } = hours
+  // Swedish writes a time as 2026-11-27 16:05.
+  const [date = '', clock = ''] = now.toLocaleString('sv', { timeZone: zone }).split(' ')
+  const today = numberOf(date)
+  const minute = today * DAY + Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+  const shifts = Array.from({ length: 17 }, (_, i) => shiftsOn(today - 1 + i, hours))
+    .flat()
+    .sort((a, b) => a.from - b.from)
+  const current = shifts.find(({ from, to }) => from <= minute && minute < to)
+  if (current) {
+    const open = lastOf(current, shifts)
+    const isEndless = open.to - minute > 7 * DAY
+    return isEndless ? words.allDay : words.open.replace('{time}', times[open.shift.closes ?? ''] ?? '')
+  }
+  const next = shifts.find(({ from }) => from > minute)
+  if (!next) return undefined
+  const day = Math.floor(next.from / DAY)
+  const text = day === today ? words.opens : words.opensOn
+  return text.replace('{day}', words.days[day % 7] ?? '').replace('{time}', times[next.shift.opens ?? ''] ?? '')
+}
+
+/** Shows the state, and again every minute. */
+export default function openNow(element: HTMLElement) {
+  const shown = element.querySelector<HTMLElement>('[data-hours]')
+  const hours = shown && (JSON.parse(shown.getAttribute('data-hours') ?? 'null') as OpeningHours | null)
+  if (!hours) return
+  const show = () => {
+    shown.textContent = stateAt(new Date(), hours) ?? shown.textContent
+  }
+  show()
+  setInterval(show, 60_000)
+}

@@ -1,0 +1,66 @@
+// A page of words: about us, privacy, not found. Where it has more to say, in parts with headings of their own; where
+// it lists a collection, with a card for each of its pages.
+import { z } from 'zod'
+import { definePage, Picture } from '#site'
+import { Cards } from '#theme/blocks/cards.tsx'
+import { Points } from '#theme/blocks/points.tsx'
+import { Questions } from '#theme/blocks/questions.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Actions } from '#theme/layout/contact.tsx'
+import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
+import { passage, photo, pointList } from '#theme/shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    heading: k.text('the one h1 of the page'),
+    paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'what it says' }),
+    list: z.enum(['services', 'areas']).optional().meta({ description: 'the collection whose pages it lists' }),
+    embeds: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'says what the site shows of other sites: embeds: of site.yaml' }),
+    parts: z
+      .array(passage(k).extend({ points: pointList(k).optional(), photo: photo(k).optional() }))
+      .optional()
+      .meta({ description: 'parts of the page, each with a heading' }),
+  }),
+  draw(view) {
+    const { heading, service, price, list, parts = [] } = view.entry
+    const others = view.entry.embeds ? Object.values(view.site.embeds).map(({ privacy }) => privacy) : []
+    const paragraphs = [...view.entry.paragraphs, ...others]
+    return (
+      <Layout view={view}>
+        <section className="section">
+          <div className="wrap">
+            <Breadcrumbs view={view} />
+            {service && <p className="above">{service.name}</p>}
+            <h1>{heading}</h1>
+            <Paragraphs texts={paragraphs} />
+            {price !== undefined && <p className="price">{price}</p>}
+            {list && <Cards items={view.cards[list] ?? []} level={2} />}
+            {parts.map((part) => (
+              <section key={part.heading} className="part">
+                <h2>{part.heading}</h2>
+                <div>
+                  <Paragraphs texts={part.paragraphs} />
+                  {part.points && <Points items={part.points} />}
+                  {part.photo && (
+                    <Picture name={part.photo.file} alt={part.photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />
+                  )}
+                </div>
+              </section>
+            ))}
+            {view.questions.length > 0 && (
+              <section className="part">
+                <h2>{labelsOf(view).questions}</h2>
+                <Questions items={view.questions} />
+              </section>
+            )}
+            <Actions view={view} />
+          </div>
+        </section>
+      </Layout>
+    )
+  },
+})

@@ -1,0 +1,28 @@
+// How to reach the business, and the contact form.
+import { z } from 'zod'
+import { defineSection } from '#site'
+import { ContactForm } from '#theme/blocks/contact-form.tsx'
+import { Hours } from '#theme/blocks/hours.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { Reach } from '#theme/layout/contact.tsx'
+
+export default defineSection({
+  content: (k) => ({
+    heading: k.text('heading of the section'),
+    paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what a message should say' }),
+  }),
+  draw: (view, { id, heading, paragraphs }) => (
+    <Section heading={heading} id={id}>
+      <div className="halves">
+        <div>
+          <Reach view={view} hours={false} />
+          <Hours view={view} />
+        </div>
+        <div>
+          {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+          <ContactForm view={view} />
+        </div>
+      </div>
+    </Section>
+  ),
+})

@@ -1,0 +1,40 @@
+// The people who work here.
+import { z } from 'zod'
+import { defineSection, Picture, Prose } from '#site'
+import { Section } from '#theme/blocks/section.tsx'
+import { photo } from '#theme/shapes.ts'
+
+export default defineSection({
+  content: (k) => ({
+    heading: k.text('heading of the section'),
+    people: z
+      .array(
+        z.strictObject({
+          name: k.text('the name'),
+          role: k.text('what the person does here'),
+          text: k.text('one or two sentences').optional(),
+          photo: photo(k).optional(),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'the people' }),
+  }),
+  draw: (_, { id, heading, people }) => (
+    <Section heading={heading} id={id}>
+      <ul className="people">
+        {people.map(({ name, role, text, photo }) => (
+          <li key={name}>
+            {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 36rem) 14rem, 60vw" />}
+            <h3>{name}</h3>
+            <p className="detail">{role}</p>
+            {text !== undefined && (
+              <p>
+                <Prose text={text} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+})
