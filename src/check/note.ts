@@ -6,19 +6,22 @@ export interface Note {
   /**
    * `paragraph`: a long run of sentences, or a summary; its key is a digest.
    * `question`: a question in small letters; its text is the digest of the answer.
-   * `amount`: an amount in a sentence that does not speak for the business.
+   * `number`: a number that is neither a claim nor marked, in its normal form, with its `sentence`.
    * `names`: the names with a capital in a text, joined by "|".
    * `word`: a word that the dictionary does not have. In small letters it has a near one as `meant`.
    * `vocabulary`: the longer words of a file as hashes (see `hashOfWord`), one after the other.
    * `person`: a `name:` in a group or a list of a page: of a member of the team, of a brand.
    * `ends`: the last day of an offer, as year-month-day.
    */
-  readonly kind: 'paragraph' | 'question' | 'amount' | 'names' | 'word' | 'vocabulary' | 'person' | 'ends'
+  readonly kind: 'paragraph' | 'question' | 'number' | 'names' | 'word' | 'vocabulary' | 'person' | 'ends'
   readonly path: Path
   readonly key: string
   /** The start of the text, for the message. */
   readonly text: string
   readonly meant?: string
+  readonly sentence?: string
+  /** The file of the text, if a page has it from its route. */
+  readonly file?: string
 }
 
 /** A file with the notes of one kind. */

@@ -133,6 +133,8 @@ export interface LanguageContext extends PageContext {
   /** The notes of one kind, for the files that `asked` accepts. */
   readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
   readonly placeholders: readonly Placeholder[]
+  /** The numbers that a person has confirmed, by file (content/facts.lock); undefined without that file. */
+  readonly confirmed: ReadonlyMap<string, ReadonlySet<string>> | undefined
 }
 
 /** The context of rules that examine the site as a whole: the content and the pages of all languages, and the output. */

@@ -1,6 +1,7 @@
 // site check: checks the content and the pages it builds, and reports each finding at the line to edit.
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { CONFIRMED, confirmedIn, confirmedText, withConfirmed } from '../check/facts/confirmed.ts'
 import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
@@ -18,6 +19,7 @@ import { type Command, fail, progress, type Terminal } from './report/command.ts
 import { explainRule, listRules } from './report/explain.ts'
 import { github, sarif } from './report/formats.ts'
 import { ledgerTable } from './report/ledger.ts'
+import { newNumbersText } from './report/new-numbers.ts'
 import { presented } from './report/present.ts'
 import { report } from './report/report.ts'
 
@@ -34,6 +36,7 @@ export default {
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--profile <file>', 'compare site.yaml with an export of Google Business Profile (CSV)'],
+    ['--accept-facts [file...]', 'print new numbers of the texts, and confirm them in content/facts.lock'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
     ['--no-cache', 'check everything again, cache nothing'],
   ],
@@ -45,11 +48,13 @@ export default {
   ],
 
   async run(options, terminal) {
-    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls, cache } = options
+    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, cache } = options
     const root = resolve(String(given))
     const started = performance.now()
-    if (!FORMATS.includes(String(format))) {
-      terminal.err(`--format ${format}: choose one of ${FORMATS.join(', ')}\n`)
+    const accepted = acceptedFiles(options.acceptFacts, root)
+    const wrong = wrongOption(String(format), accepted, root)
+    if (wrong !== undefined) {
+      terminal.err(`${wrong}\n`)
       return 2
     }
     if (list) return describeRules(root, (rules) => listRules(rules, terminal.paint), terminal)
@@ -61,35 +66,68 @@ export default {
     await restore(how.out, now.getTime())
     const result = await checkWith(optionsOf({ root, cache }, now, process.env), how)
     bar.clear()
-    const problems = problemsOf(result, options, root)
+    const accepting = { urls: options.acceptUrls === true, facts: accepted }
+    const problems = problemsOf(result, accepting, options.profile, root)
     const failing = strict ? ['error', 'warning'] : ['error']
     const ok = !problems.some(({ level }) => failing.includes(level))
     const ms = Math.round(performance.now() - started)
 
     if (format === 'text') printResult({ ...result, problems }, { ok, claims: options.claims === true }, terminal)
     else terminal.out(await formatted(String(format), { ok, problems, pages: result.value?.pages ?? 0, ms }, root))
-    const { addresses = [] } = result.value ?? {}
-    const unwritten = acceptUrls && result.value ? acceptAddresses(root, addresses, format === 'text', terminal) : []
+    const unwritten = result.value
+      ? writeLocks(root, result.value, accepting, format === 'text' ? terminal : undefined)
+      : []
     if (unwritten.length > 0) return fail(unwritten, terminal)
     if (printCrashes(problems, terminal)) return 2
     return ok ? 0 : 1
   },
 } satisfies Command
 
+/** Why a command line cannot be run. */
+function wrongOption(format: string, accepted: Accepting['facts'], root: string): string | undefined {
+  if (!FORMATS.includes(format)) return `--format ${format}: choose one of ${FORMATS.join(', ')}`
+  const unknown = accepted?.find((file) => !existsSync(join(root, file)))
+  return unknown === undefined ? undefined : `--accept-facts ${unknown}: there is no such file in ${root}`
+}
+
+/** What a person accepts with this check. */
+interface Accepting {
+  /** The addresses as they are now. */
+  readonly urls: boolean
+  /** The numbers of these files, or of all if none is named; undefined without --accept-facts. */
+  readonly facts: readonly string[] | undefined
+}
+
+/** The files of --accept-facts by their names in the folder of the site. They are named from there or from this folder. */
+function acceptedFiles(given: unknown, root: string): Accepting['facts'] {
+  if (given === undefined) return undefined
+  const names = Array.isArray(given) ? given.map(String) : []
+  return names.map((name) => {
+    const file = relative(root, resolve(name)).split(sep).join('/')
+    return existsSync(join(root, file)) ? file : name
+  })
+}
+
 async function checkWith({ value, problems }: Result<Options>, how: How): Promise<SiteResult<CheckResult>> {
   return value ? check(value, how) : { problems, files: new Map() }
 }
 
-/** The problems of a check and of the options that change them. */
+/** The problems of a check and of a profile. */
 function problemsOf(
   { value, problems }: SiteResult<CheckResult>,
-  { acceptUrls, profile }: Readonly<Record<string, unknown>>,
+  { urls, facts }: Accepting,
+  profile: unknown,
   root: string,
 ): readonly Problem[] {
   const more = value && profile !== undefined ? compared(root, String(profile)) : []
-  const all = [...(value?.problems ?? problems), ...more]
-  // --accept-urls gives up the addresses that are gone, so they are not reported.
-  return acceptUrls ? all.filter(({ rule }) => rule !== 'url/changed') : all
+  const isConfirmed = ({ rule, at }: Problem) =>
+    facts !== undefined &&
+    (rule === 'fact/claim-undeclared' || at?.file === CONFIRMED) &&
+    (facts.length === 0 || facts.includes(at?.file ?? ''))
+  // What is accepted is not reported.
+  return [...(value?.problems ?? problems), ...more].filter(
+    (problem) => !(urls && problem.rule === 'url/changed') && !isConfirmed(problem),
+  )
 }
 
 /** The differences between an export of Google Business Profile and site.yaml. */
@@ -157,15 +195,24 @@ function printResult(
   out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${isFine ? 'fine' : verdict}\n`)
 }
 
-/** Writes the addresses to content/urls.lock. Problems: the file cannot be written. */
-function acceptAddresses(
+/** Writes what is accepted, and reports it on the terminal if one is given. Problems: a file cannot be written. */
+function writeLocks(
   root: string,
-  addresses: readonly string[],
-  isText: boolean,
-  { out }: Terminal,
+  { addresses, numbers }: CheckResult,
+  { urls, facts }: Accepting,
+  terminal: Terminal | undefined,
 ): readonly Problem[] {
-  const problems = putFiles(root, new Map([[PUBLISHED, publishedText(addresses)]]))
-  if (problems.length === 0 && isText)
-    out(`${PUBLISHED}: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`)
-  return problems
+  const lock = join(root, CONFIRMED)
+  const before = (facts && existsSync(lock) && confirmedIn(readFileSync(lock)).value) || new Map()
+  const after = withConfirmed(before, numbers, (file) => facts?.length === 0 || facts?.includes(file) === true)
+  const files = [
+    ...(urls ? [[PUBLISHED, publishedText(addresses)] as const] : []),
+    ...(facts ? [[CONFIRMED, confirmedText(after)] as const] : []),
+  ]
+  const problems = putFiles(root, new Map(files))
+  if (problems.length > 0) return problems
+  const noun = addresses.length === 1 ? 'address' : 'addresses'
+  if (urls) terminal?.out(`${PUBLISHED}: ${thousands(addresses.length)} ${noun}\n`)
+  if (facts) terminal?.out(newNumbersText(numbers, { before, after }, terminal.paint))
+  return []
 }

@@ -1,8 +1,10 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
+import { CONFIRMED, confirmedText } from '../check/facts/confirmed.ts'
 import { putFiles } from '../emit/write.ts'
 import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
@@ -110,8 +112,10 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (!made.value) return made
   const { service, posts } = proposed
   const rest = { name: answers.name, slugs }
+  // Its texts state no number that is not declared, so that the first one that is typed is reported.
+  const guarded = new Map([...made.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing)
-    return { value: { site: made.value, report: '', page: `service "${service}"`, ...rest }, problems: [] }
+    return { value: { site: guarded, report: '', page: `service "${service}"`, ...rest }, problems: [] }
   const spoken = String(options.lang ?? facts?.language ?? language.value)
   const { files, report } = importing.importedFiles(old.value, made.value, { slugs, language: spoken, posts })
   return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }

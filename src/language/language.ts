@@ -37,6 +37,8 @@ const words = z
 
 const unitNames = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre'] as const
 
+const ONE_TO_TWELVE = Array.from({ length: 12 }, (_, i) => String(i + 1))
+
 /** What an amount is measured in. */
 export type Unit = (typeof unitNames)[number]
 
@@ -113,17 +115,22 @@ const slugs = z.strictObject({
   same: z.record(z.string(), z.string()).describe('letters with one way'),
 })
 
+/** Numbers in words. A text with one before a unit states an amount, as a figure does. */
+const numbers = z
+  .record(z.string().regex(/^\d+(?:\.5)?$/), pattern)
+  .refine((list) => ONE_TO_TWELVE.every((value) => list[value] !== undefined), 'lacks a number from 1 to 12')
+  .describe('numbers in words by their value: 1 to 12, and halves such as 0.5 ("half an") and 1.5')
+
 export const languageSchema = z.strictObject({
   name: z.string().describe('in English'),
   script: z.enum(['Greek', 'Latin', 'Cyrillic']),
-  units: z.partialRecord(z.enum(unitNames), pattern).optional().describe('the words of each unit'),
-  numbers: z.array(pattern).length(12).optional().describe('the numbers one to twelve in words'),
-  to: pattern.optional().describe('between the two ends of a range: "3 to 12"'),
-  clock: clock.optional(),
-  firstPerson: pattern
+  units: z
+    .partialRecord(z.enum(unitNames), pattern)
     .optional()
-    .describe('words and endings of a sentence about the business: "we", "our"; case-sensitive'),
-  others: pattern.optional().describe('bodies and people with a phone or an address of their own: "the council"'),
+    .describe('the words of each unit, without what all languages have: €, EUR, %, min, h, km'),
+  numbers: numbers.optional(),
+  or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
+  clock: clock.optional(),
   streets: z
     .record(z.string(), z.string())
     .optional()

@@ -10,11 +10,9 @@ const NEVER = '(?!)'
 const undescribed: Language = {
   name: '',
   script: 'Latin',
-  units: { kilometre: 'km', percent: '%', money: '€|£|\\$|EUR' },
-  numbers: [],
-  to: NEVER,
-  firstPerson: NEVER,
-  others: NEVER,
+  units: {},
+  numbers: {},
+  or: NEVER,
   clock: {
     days: [],
     everyDay: NEVER,

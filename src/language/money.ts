@@ -21,8 +21,8 @@ export function amountOf(typed: string): number | undefined {
 
 /** Signs of currencies (ISO 4217). The dollar is that of the United States unless a code names another. */
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
-/** Currencies whose names are understood in words. */
-const NAMED = ['EUR', 'GBP', 'USD', 'CHF', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF']
+/** Currencies whose codes, and names in words, are understood. */
+export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF']
 
 /** The ISO 4217 code of a sign, a code, or the name of a currency in a language; undefined for another word. */
 export function currencyOf(unit: string, language: string): string | undefined {
@@ -33,7 +33,7 @@ export function currencyOf(unit: string, language: string): string | undefined {
 /** The words of currency names in a language (CLDR), in the singular and the plural, like "euro" and "euros". */
 const wordsOf = memoize((language: string): ReadonlyMap<string, string> => {
   const words = new Map<string, string>()
-  for (const currency of NAMED) {
+  for (const currency of CURRENCIES) {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
     for (const n of [1, 2, 5]) {
       const name = format.formatToParts(n).find(({ type }) => type === 'currency')?.value ?? ''

@@ -11,8 +11,9 @@ import { translatedBy } from './translations.ts'
 export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
 /** An owner's picture. */
 export const isPicture = (file: string) => file.startsWith('content/images/')
-/** The lock of addresses, hidden files, and backups of editors. */
-const isOther = (file: string) => !isYaml(file) && (file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file))
+/** The locks of addresses and facts, hidden files, and backups of editors. */
+const isOther = (file: string) =>
+  !isYaml(file) && (/^content\/(?:urls|facts)\.lock$/.test(file) || /(?:^|\/)\.[^/]*$|~$/.test(file))
 const isFaq = (file: string) => /^content\/faqs\/[^/]+\.yaml$/.test(file)
 /** Whether a file belongs to a collection: it becomes a page, or nothing reads it. */
 export const isEntry = (file: string) => file.split('/').length > 2 && !isFaq(file)

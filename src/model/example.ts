@@ -16,6 +16,8 @@ export interface Example {
   readonly output?: Readonly<Record<string, string | null>>
   /** Addresses published before. */
   readonly published?: readonly string[]
+  /** Confirmed numbers, by file. */
+  readonly confirmed?: Readonly<Record<string, readonly string[]>>
   /** Differences between the output folder and what the files build. */
   readonly built?: readonly Difference[]
   /** Files of content/images/ that no page uses. */

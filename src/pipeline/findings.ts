@@ -1,6 +1,8 @@
 // Runs all rules over a site and its output, and places each finding at the line to edit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONFIRMED, confirmedIn, type UnclaimedNumber } from '../check/facts/confirmed.ts'
+import { numbersOf } from '../check/facts/numbers.ts'
 import { plannedPage, siteContext } from '../check/input/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/input/languages.ts'
 import { notesByKind } from '../check/input/notes.ts'
@@ -45,6 +47,8 @@ export interface CheckResult {
   readonly uses: readonly (readonly [claim: string, texts: NonNullable<ReturnType<Uses['get']>>])[]
   /** Addresses that must not vanish once they are published. */
   readonly addresses: readonly string[]
+  /** The numbers of the texts that are neither claims nor marked. */
+  readonly numbers: readonly UnclaimedNumber[]
 }
 
 /** How a site is checked: `out` is the output folder, `onPage` is called as pages are checked. */
@@ -104,6 +108,7 @@ export async function checkOutput(
   const words = await checkedSiteWords(site, checks)
   const output = outputOf(files, plan, made, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
+  const confirmed = confirmedIn(inputs.files.get(CONFIRMED))
   const built = await outputDifferences(site, out, files, made)
   const ofPages = site.records.flatMap(({ file, placeholders }) => placeholders.map((path) => ({ file, path })))
   const placeholders = [...content.placeholders, ...ofPages]
@@ -118,6 +123,7 @@ export async function checkOutput(
     hosts: await loadModules<Host>('hosts'),
     rules,
     published: published.value,
+    confirmed: confirmed.value,
     built,
     unusedPictures: unusedPictures(inputs.files.keys(), prepared.assets.pictures),
     year,
@@ -138,13 +144,19 @@ export async function checkOutput(
     placing: placing(site, trace, jobs),
   })
   const value = {
-    problems: inOrder([...problems, ...published.problems, ...changedOriginals(inputs.templates)]),
+    problems: inOrder([
+      ...problems,
+      ...published.problems,
+      ...confirmed.problems,
+      ...changedOriginals(inputs.templates),
+    ]),
     pages: plan.pages.length,
     rules: rules.size,
     claims: content.site.claims,
     translations: Object.fromEntries([...content.others.values()].map(({ site }) => [site.language, site.claims])),
     uses: [...whole.uses],
     addresses: publishedIn(plan),
+    numbers: numbersOf(words.all.map(([file, { notes }]) => [file, notes])),
   }
   return { value, problems: [] }
 }

@@ -5,6 +5,7 @@ import { pageContext, plannedPage } from '../check/input/context.ts'
 import { untranslatedIn } from '../check/input/languages.ts'
 import { notesOf } from '../check/input/notes.ts'
 import { claimUses, wordsOf } from '../check/input/words.ts'
+import type { Note } from '../check/note.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import type { PageLink, PageSummary, Span } from '../check/page-facts.ts'
@@ -12,12 +13,12 @@ import { tagsAt } from '../check/report/drawn-by.ts'
 import type { Finding, PageContext, Words } from '../check/rule.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkMarkup, checkPage, checkWords, type Found, type Rules } from '../check/run.ts'
-import { isOfPlaces } from '../check/site/places.ts'
+import { isOfPlaces, ROUTES } from '../check/site/places.ts'
 import { loadLanguage } from '../language/load.ts'
 import { type LoadedSite, untaggedSite } from '../load/site.ts'
 import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
-import { type Content, inLanguage, inLanguages, isSiteFile } from '../model/content.ts'
+import { type Content, fileIn, inLanguage, inLanguages, isSiteFile } from '../model/content.ts'
 import { type Path, valueAt } from '../model/data.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
@@ -67,14 +68,20 @@ export const wordCheck =
     const checked = await checkedWords(words.filter(isOwn), checks, language)
     // Cached with its line, so that no later run parses the file to find it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
-    const notes = checked.notes.filter(({ kind, path }) => {
-      // A paragraph of the route appears on all its pages and is not a copy.
-      if (kind === 'paragraph') return valueAt(raw, path) !== undefined
+    const routes = fileIn(inLanguage(site, language), ROUTES)
+    const notes = checked.notes.flatMap((note) => {
       // Names are compared between pages about places.
-      return kind !== 'names' || isOfPlaces(site.routes, collection)
+      if (note.kind === 'names' && !isOfPlaces(site.routes, collection)) return []
+      return valueAt(raw, note.path) === undefined ? ofRoute(note, routes) : note
     })
     return { ...checked, found, notes, untranslated: untranslatedIn(words, isOwn) }
   }
+
+/** A note on a text that all pages of a route show: its numbers are those of `routes`, and no paragraph is a copy. */
+function ofRoute(note: Note, routes: string): Note | [] {
+  if (note.kind === 'paragraph') return []
+  return note.kind === 'number' ? { ...note, file: routes } : note
+}
 
 /** A finding at the line of its value if that is in the file itself: other files may change while this is cached. */
 function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
@@ -96,7 +103,7 @@ export async function checkedWords(
     untranslated: [],
     found: words.length === 0 ? [] : await checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
-    notes: notesOf(words, context.language),
+    notes: notesOf(words, context),
   }
 }
 

@@ -1,62 +1,104 @@
-// Finds the amounts in a text: money, percentages and times from minutes to years, in figures or in the words for one to
-// twelve.
+// Finds the amounts in a text that a reader could take for a promise: money, shares, distances, times, ranges and hours
+// of the day, in figures or in the words for small numbers.
 import type { Language, Unit } from '../../language/language.ts'
 import { perLanguage } from '../../language/load.ts'
-import { amountOf, NUMBER } from '../../language/money.ts'
+import { amountOf, CURRENCIES, NUMBER } from '../../language/money.ts'
 import { matchesOf } from '../text/matches.ts'
 
 /** An amount as it is written, with both ends of a range. */
 export interface Amount {
-  readonly unit: Unit
+  /** `clock`: a time of the day in minutes. `number`: a range without a unit. */
+  readonly unit: Unit | 'clock' | 'number'
   readonly low: number
   readonly high: number
   readonly raw: string
   readonly index: number
-  /** Whether it is the word for one: "one day" is often no amount. */
-  readonly isOne: boolean
 }
 
-const SIGN = '[€£$]'
 const SPACE = '[\\s\\u00a0\\u202f]'
-
-/** Makes the pattern of an amount in a language, with a named group for each unit. */
-const patternOf = perLanguage(({ units, numbers, to }: Language) => {
-  const number = [NUMBER, ...numbers.map((word) => `(?:${word})(?!\\p{L})`)].join('|')
-  const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${to})${SPACE})`
-  const unit = Object.entries(units).map(([name, words]) => `(?<${name}>(?:${words}))`)
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}.,:/-])(?<sign>${SIGN}${SPACE}?)?(?<low>${number})` +
-      `(?:${range}${SIGN}?(?<high>${number}))?(?:(?:${SPACE}|-)?(?:${unit.join('|')})(?![\\p{L}\\p{N}]))?`,
-    'giu',
-  )
-})
-
-/** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
-const hintOf = perLanguage(({ numbers }: Language) => new RegExp(['\\d', ...numbers].join('|')))
-
-const wordsOf = perLanguage(({ numbers }: Language) => numbers.map((word) => new RegExp(`^(?:${word})$`, 'iu')))
-
-/** The value of a figure or of a number in words; undefined if its separators contradict each other. */
-function numberIn(written: string, words: readonly RegExp[]): number | undefined {
-  const index = words.findIndex((word) => word.test(written))
-  return index >= 0 ? index + 1 : amountOf(written)
+const CODES = CURRENCIES.join('|')
+/** Before an amount of money. */
+const SIGN = `(?:[€£$]|(?:${CODES})(?!\\p{L}))${SPACE}?`
+/** The units that all languages share. */
+const SIGNS: Readonly<Partial<Record<Unit, string>>> = {
+  money: `[€£$]|${CODES}`,
+  percent: '%',
+  minute: 'min',
+  hour: 'h',
+  kilometre: 'km',
 }
+const UNITS: readonly Unit[] = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre']
+const TIME = '\\d?\\d:[0-5]\\d(?!\\d)'
+/** The end of a number in another number, a code or a word: 607-272-0100. */
+const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u
+const YEAR = /^(?:19|20)\d\d$/
+const NOON = 12 * 60
+
+/** The patterns of amounts in a language. */
+const patternsOf = perLanguage(({ units, numbers, or, clock, time }: Language) => {
+  // "One and a half" is no "one".
+  const words = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
+  const number = [TIME, NUMBER, ...words.map(([, word]) => `(?:${word})(?!\\p{L})`)].join('|')
+  const day = `${SPACE}?(?:${[clock.morning, clock.afternoon, clock.hour].filter(Boolean).join('|')})(?!\\p{L})`
+  const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${clock.through}|${or})${SPACE}(?:\\p{L}{2,3}${SPACE})?)`
+  const unit = UNITS.map((name) => `(?<${name}>${[units[name], SIGNS[name]].filter(Boolean).join('|') || '(?!)'})`)
+  const always = `24 ?/ ?7|${clock.always}`
+  return {
+    amount: new RegExp(
+      `(?<![\\p{L}\\p{N}.,:/-])(?:(?<always>${always})(?![\\p{L}\\p{N}])|(?<sign>${SIGN})?(?<low>${number})(?<from>${day})?` +
+        `(?:${range}(?:${SIGN})?(?<high>${number})(?<to>${day})?)?(?:(?:${SPACE}|-)?(?:${unit.join('|')})(?![\\p{L}\\p{N}]))?)`,
+      'giu',
+    ),
+    /** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
+    hint: new RegExp(['\\d', always, ...Object.values(numbers)].join('|')),
+    words: words.map(([value, word]) => ({ value: Number(value), word: new RegExp(`^(?:${word})$`, 'iu') })),
+    afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
+    month: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
+  }
+})
 
 /** All amounts in a text, in order. */
 export function amountsIn(text: string, language: Language): Amount[] {
-  if (!hintOf(language).test(text.toLowerCase())) return []
-  const words = wordsOf(language)
-  return matchesOf(text, patternOf(language)).flatMap((match) => {
-    const { sign, low = '', high = low, ...units } = match.groups ?? {}
-    const named = Object.keys(units).find((name) => units[name] !== undefined)
-    const unit = (sign === undefined ? named : 'money') as Unit | undefined
-    if (unit === undefined) return []
-    const first = numberIn(low, words)
-    const last = numberIn(high, words)
-    if (first === undefined || last === undefined) return []
-    const isOne = words[0]?.test(low) === true && low === high
-    return [{ unit, low: first, high: last, raw: match[0], index: match.index, isOne }]
+  const { amount, hint } = patternsOf(language)
+  if (!hint.test(text.toLowerCase())) return []
+  return matchesOf(text, amount).flatMap((match) => {
+    const found = amountIn(
+      match,
+      text.slice(match.index + match[0].length, match.index + match[0].length + 20),
+      language,
+    )
+    return found ? [{ ...found, raw: match[0], index: match.index }] : []
   })
+}
+
+/** The amount of a match; undefined if it is another number. `rest` is the text after it. */
+function amountIn(match: RegExpExecArray, rest: string, language: Language): Omit<Amount, 'raw' | 'index'> | undefined {
+  const groups = match.groups ?? {}
+  if (groups.always !== undefined) return { unit: 'hour', low: 24, high: 24 }
+  const { low = '', from, high, to } = groups
+  const isClock = [from, to].some((day) => day !== undefined) || [low, high].some((number) => number?.includes(':'))
+  const read = isClock ? minutesIn : numberIn
+  const first = read(low, language, from)
+  const last = high === undefined ? first : read(high, language, to)
+  if (first === undefined || last === undefined) return undefined
+  if (isClock) return { unit: 'clock', low: first, high: last }
+  const unit = groups.sign === undefined ? UNITS.find((name) => groups[name] !== undefined) : 'money'
+  if (unit) return { unit, low: first, high: last }
+  if (high === undefined || GOES_ON.test(rest) || (YEAR.test(low) && YEAR.test(high))) return undefined
+  // Days of a month are a date.
+  return patternsOf(language).month.test(rest) ? undefined : { unit: 'number', low: first, high: last }
+}
+
+/** The value of a figure or of a number in words; undefined if its separators contradict each other. */
+const numberIn = (written: string, language: Language): number | undefined =>
+  patternsOf(language).words.find(({ word }) => word.test(written))?.value ?? amountOf(written)
+
+/** The minutes of a time of the day, with the words after it. */
+function minutesIn(written: string, language: Language, day = ''): number | undefined {
+  const [hours = '', minutes = '0'] = /^\d+[:.]\d\d$/.test(written) ? written.split(/[:.]/) : [written]
+  const hour = numberIn(hours, language)
+  if (hour === undefined) return undefined
+  return hour * 60 + Number(minutes) + (hour < 12 && patternsOf(language).afternoon.test(day) ? NOON : 0)
 }
 
 /** Whether two amounts are equal. */
@@ -64,7 +106,7 @@ export const isSameAmount = (one: Amount, other: Amount): boolean =>
   one.unit === other.unit && one.low === other.low && one.high === other.high
 
 /** The units whose amounts are times, by length in minutes. */
-export const MINUTES: Readonly<Partial<Record<Unit, number>>> = {
+const MINUTES: Readonly<Partial<Record<Amount['unit'], number>>> = {
   minute: 1,
   hour: 60,
   day: 1440,

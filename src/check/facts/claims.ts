@@ -1,5 +1,6 @@
 // The claims of a site with the amounts they state.
-import type { Path } from '../../model/data.ts'
+
+import { type Path, textsIn } from '../../model/data.ts'
 import type { PageContext } from '../rule.ts'
 import { type Amount, amountsIn, isSameAmount } from './amounts.ts'
 
@@ -42,6 +43,15 @@ export function claimsOf({ site, language }: Ledger): readonly DeclaredClaim[] {
 /** The claims that state an amount. */
 export const claimsStating = (amount: Amount, ledger: Ledger): DeclaredClaim[] =>
   claimsOf(ledger).filter(({ amounts }) => amounts.some((own) => isSameAmount(own, amount)))
+
+const isMoney = ({ unit }: Amount) => unit === 'money'
+
+/** The declared prices: those of the claims or, without such claims, those of content/prices.yaml. */
+export function declaredPrices({ site, language, data }: PageContext): readonly Amount[] {
+  const claimed = claimsOf({ site, language }).flatMap(({ amounts }) => amounts.filter(isMoney))
+  const listed = () => [...textsIn(data.get('prices'))].flatMap(([text]) => amountsIn(text, language).filter(isMoney))
+  return claimed.length > 0 ? claimed : listed()
+}
 
 /** Names of claims to type, at most three, with what each is about if there are several. */
 export function namesToType(claims: readonly DeclaredClaim[]): string {

@@ -30,12 +30,12 @@ const DAY = 1440
 const ALWAYS: Shift = [0, DAY - 1]
 
 /** The pattern of one time or two. Bare hours ("9 to 5.30") are times in a line of opening hours alone. */
-const patternsOf = perLanguage(({ clock, to }: Language) => {
+const patternsOf = perLanguage(({ clock, or }: Language) => {
   const half = `(?:[\\s\\u00a0]?(?:${clock.morning}|${clock.afternoon}))`
   const bare = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
   const hour = clock.hour === undefined ? '' : `|${bare}[\\s\\u00a0]?(?:${clock.hour})`
   const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half}${hour})`
-  const between = `[\\s\\u00a0]?(?:[-–—]|(?:${to}|${clock.through}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
+  const between = `[\\s\\u00a0]?(?:[-–—]|(?:${clock.through}|${or}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
   const edges = (inner: string) => new RegExp(`(?<![\\p{L}\\p{N}.,:/€£$-])(?:${inner})(?![\\p{L}\\p{N}:/%€])`, 'giu')
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),

@@ -21,6 +21,19 @@ const isFreeMailbox = (host: string) => {
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2
 
+const longestOf = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest))
+
+/** Whether the part of an address before the @ has the longest word of the name of the business, or of its domain: wheels@yahoo.co.uk. */
+export function hasName(mail: string, { business }: Site): boolean {
+  const [local = ''] = mail.toLowerCase().split('@')
+  const [domain = ''] = business.email.split('@')[1]?.split('.') ?? []
+  return local.includes(longestOf(business.name)) || local.includes(longestOf(domain))
+}
+
 /** The fault of an address; undefined if it is the declared one, or clearly of another person or business. */
 export function mailboxFault(mail: string, { business }: Site, isOurs: boolean): string | undefined {
   const [own = '', other = ''] = [business.email, mail].map((each) => each.toLowerCase())

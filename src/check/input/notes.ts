@@ -1,11 +1,13 @@
 // Reduces the words of a YAML file to the facts by which rules compare it with other files.
+
 import type { Language } from '../../language/language.ts'
 import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
-import { passagesOf, withoutTokens } from '../facts/passages.ts'
+import { numberNotes } from '../facts/numbers.ts'
+import { withoutTokens } from '../facts/prose.ts'
 import type { FileNotes, Note } from '../note.ts'
-import type { SiteContext, Words } from '../rule.ts'
+import type { PageContext, SiteContext, Words } from '../rule.ts'
 import { bare } from '../text/bare.ts'
 import { endsIn } from '../text/dates.ts'
 import { misspellingsIn } from '../text/misspelling.ts'
@@ -26,7 +28,8 @@ const shown = (text: string) => text.slice(0, 40)
 type Mask = (words: readonly string[]) => string[]
 
 /** The notes of one file. */
-export function notesOf(words: readonly Words[], language: Language): Note[] {
+export function notesOf(words: readonly Words[], context: Pick<PageContext, 'site' | 'language'>): Note[] {
+  const { language } = context
   const prose = words.filter(({ isLabel }) => !isLabel)
   const names = prose.flatMap(({ path, text }) => (isName(path) ? [text] : []))
   const mask = masked(names)
@@ -34,7 +37,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   return [
     ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
     ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
-    ...amountsOf(words, language),
+    ...numberNotes(words, context),
     ...vocabularyOf(prose),
     ...words.flatMap(({ path, text }): Note[] =>
       path.length > 1 && path.at(-1) === 'name' ? [{ kind: 'person', path, key: text, text }] : [],
@@ -127,11 +130,3 @@ const unknownWordsIn = ({ path, text }: Words, language: Language): Note[] =>
 /** The last days of offers. */
 const endsOf = ({ path, text }: Words, language: Language): Note[] =>
   endsIn(plainText(text), language).map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))
-
-/** Amounts in sentences that do not speak for the business. */
-const amountsOf = (words: readonly Words[], language: Language): Note[] =>
-  passagesOf(words, language).flatMap((passage) =>
-    passage.amounts.flatMap(({ unit, low, high, raw, isOne }): Note[] =>
-      isOne || passage.isOurs ? [] : [{ kind: 'amount', path: passage.path, key: `${unit} ${low}-${high}`, text: raw }],
-    ),
-  )

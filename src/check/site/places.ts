@@ -3,7 +3,8 @@ import type { Site } from '../../model/schemas/site.ts'
 import { encodedPath } from '../../model/spellings.ts'
 import type { PageRecord, SiteContext, Where } from '../rule.ts'
 
-const ROUTES = 'content/routes.yaml'
+/** The file with the routes of the first language. */
+export const ROUTES = 'content/routes.yaml'
 
 /** The route that gives a page its address. */
 export const routeAt = ({ route }: Pick<PageRecord, 'route'>): Where => ({

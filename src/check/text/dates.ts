@@ -52,7 +52,7 @@ export function datesIn(text: string, months: readonly string[], year?: string):
 }
 
 /** Part of a pattern of the end of a sentence: no sentence ends after the number of a day, as in "31. Oktober". */
-export const notAfterDay = (punctuation: Language['punctuation']): string =>
+const notAfterDay = (punctuation: Language['punctuation']): string =>
   punctuation?.ordinalPoint ? '(?<!(?<!\\d)\\d{1,2}\\.)' : ''
 
 /** The patterns of a language that relate a text to a date. */

@@ -1,10 +1,11 @@
 // Makes the `words` of rules that check one text at a time.
+
 import type { Language } from '../../language/language.ts'
 import { isSiteFile } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { withoutTokens } from '../facts/passages.ts'
+import { withoutTokens } from '../facts/prose.ts'
 import type { Finding, InPage, InYaml, PageContext, Words } from '../rule.ts'
 
 /** A fault of a text, the words that are wrong, and what to type instead. */

@@ -5,6 +5,9 @@ import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
 import { matchesOf } from './matches.ts'
 
+/** The most digits in which a mistyped number differs. */
+const SLIPS = 2
+
 /** A number in a text. */
 export interface Found {
   /** As written. */
@@ -22,9 +25,17 @@ const RUN =
   /(?=[+(\d])(?<![\p{L}\d.,:/€#&=_%-])(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}(?![\p{L}\d€%/]|[.,:]\d)/gu
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}[ -]+(?:19|20)\d{2}$)/
 
+/** An account number (ISO 13616), and more digits than a phone number may have (ITU-T E.164: 15). */
+const LONGER =
+  /(?<![\p{L}\d])(?:\p{Lu}{2}\d{2}(?:[ \u00a0]?[\p{Lu}\d]{4}){2,8}(?:[ \u00a0]?[\p{Lu}\d]{1,3})?|\d(?:[ \u00a0.-]?\d){15,})(?![\p{L}\d])/gu
+
+/** A text with its account numbers and other long numbers replaced by blanks: a part of them is no phone and no amount. */
+export const withoutLongNumbers = (text: string): string =>
+  /\d{2}/.test(text) ? text.replace(LONGER, (number) => ' '.repeat(number.length)) : text
+
 /** All runs of digits in a text that have the length and grouping of a phone number. */
 export function phonesIn(text: string, site: Site): Found[] {
-  return matchesOf(text, RUN).flatMap(({ 0: raw, index }) =>
+  return matchesOf(withoutLongNumbers(text), RUN).flatMap(({ 0: raw, index }) =>
     DATE.test(raw) ? [] : [{ raw, number: numberOf(raw, site), index }],
   )
 }
@@ -75,13 +86,16 @@ export const sharedDigits = (written: string) => digitsOf(written.replace('(0)',
 export const phoneOf = ({ raw, number }: Pick<Found, 'raw' | 'number'>, declared: readonly Declared[]) =>
   declared.find((phone) => phone.number === number) ?? declared.find((phone) => digitsOf(phone.shown) === digitsOf(raw))
 
-/** The declared phone nearest to a number, and how many digits they differ by. */
-export function nearestPhone(raw: string, declared: readonly Declared[]): { phone: Declared; by: number } | undefined {
-  const digits = digitsOf(raw)
+/** The declared phone that a number misspells, and how many digits they differ by; undefined for other numbers. */
+export function misspeltPhone(
+  found: Found,
+  declared: readonly Declared[],
+): { phone: Declared; by: number } | undefined {
+  if (phoneOf(found, declared)) return undefined
+  const digits = digitsOf(found.raw)
   const near = declared.map((phone) => ({
     phone,
     by: Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number))),
   }))
-  const [best] = near.sort((one, other) => one.by - other.by)
-  return best
+  return near.filter(({ by }) => by <= SLIPS).sort((one, other) => one.by - other.by)[0]
 }

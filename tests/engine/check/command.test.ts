@@ -291,6 +291,90 @@ describe('published addresses', () => {
   })
 })
 
+describe('confirmed numbers', () => {
+  const page = (text: string) =>
+    `name: Contact\nhead: { title: Call the workshop, description: Where. }\ntext: ${text}\n`
+  const contact = 'content/pages/contact.yaml'
+  const typed = {
+    [contact]: page('We arrive in 15 minutes, with 25 years of experience.'),
+    'content/facts.lock': 'content/pages/contact.yaml  2 weeks\n',
+  }
+
+  test('a new number is a warning at its words until it is accepted, and again when it changes', async () => {
+    const root = folder(typed)
+    const { err, code } = await check(root, { strict: true })
+    expect(code).toBe(1)
+    expect(err).toContain('▲ content/pages/contact.yaml:3:20 fact/claim-undeclared\n  "15 minutes" is new here\n')
+    expect(err).toContain('▲ content/pages/contact.yaml:3:37 fact/claim-undeclared\n  "25 years" is new here\n')
+    expect(err).toContain('2 warnings')
+    const accepted = await check(root, { strict: true, acceptFacts: true })
+    expect(accepted).toMatchObject({ code: 0, err: '' })
+    expect(accepted.out).toContain(
+      `${contact}\n  15 minutes\n    We arrive in 15 minutes, with 25 years of experience.\n` +
+        '  25 years\n    We arrive in 15 minutes, with 25 years of experience.\n\n' +
+        'content/facts.lock: 2 numbers, 2 new, 1 removed\n',
+    )
+    expect(readFileSync(join(root, 'content/facts.lock'), 'utf8').split('\n').slice(1)).toEqual([
+      'content/pages/contact.yaml  15 minutes',
+      'content/pages/contact.yaml  25 years',
+      '',
+    ])
+    expect(await check(root, { strict: true })).toMatchObject({ code: 0, err: '' })
+    writeFileSync(join(root, contact), page('We arrive in 20 minutes, with 25 years of experience.'))
+    expect((await check(root, { strict: true })).err).toContain('"20 minutes" is new here')
+  })
+
+  test('without the list there is one note, which --launch makes an error', async () => {
+    const root = folder({ [contact]: typed[contact] ?? '' })
+    const { code, err } = await check(root, { strict: true })
+    expect({ code, err: err.split('\n').slice(0, 2) }).toEqual({
+      code: 0,
+      err: [
+        '● content/pages/contact.yaml:3:20 fact/claim-undeclared',
+        '  2 numbers in the texts are neither claims nor confirmed',
+      ],
+    })
+    expect((await check(root, { launch: true })).err).toContain(
+      '✘ content/pages/contact.yaml:3:20 fact/claim-undeclared',
+    )
+  })
+
+  test('of one file are accepted alone, and an unknown file is refused', async () => {
+    const root = folder({
+      ...typed,
+      'content/repairs/brakes.yaml': 'name: Brakes\nsummary: In 3 hours.\nhead: { title: Brakes }\n',
+    })
+    const { err } = await check(root, { acceptFacts: ['content/repairs/brakes.yaml'] })
+    expect(err).toContain('"15 minutes" is new here')
+    expect(err).not.toContain('3 hours')
+    expect(readFileSync(join(root, 'content/facts.lock'), 'utf8')).toContain(
+      'content/pages/contact.yaml  2 weeks\ncontent/repairs/brakes.yaml  3 hours\n',
+    )
+    expect(await check(root, { acceptFacts: ['content/nothing.yaml'] })).toMatchObject({
+      code: 2,
+      err: '--accept-facts content/nothing.yaml: there is no such file in SITE\n',
+    })
+  })
+
+  test('a number that all pages of a route show is that of the route', async () => {
+    const routes = base['content/routes.yaml']?.replace(
+      '{name} at the workshop',
+      '{name} in 30 minutes at the workshop',
+    )
+    const root = folder({ 'content/routes.yaml': routes ?? '', 'content/facts.lock': '' })
+    expect((await check(root)).err).toContain('"30 minutes" is new here')
+    await check(root, { acceptFacts: true })
+    expect(readFileSync(join(root, 'content/facts.lock'), 'utf8')).toContain('\ncontent/routes.yaml  30 minutes\n')
+    expect(await check(root, { strict: true })).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('a line of the list that is none is a problem at that line, until the list is written again', async () => {
+    const root = folder({ ...typed, 'content/facts.lock': `<<<<<<< HEAD\n${contact}  15 minutes\n` })
+    expect((await check(root)).err).toContain('✘ content/facts.lock:1\n  this line is a conflict marker')
+    expect(await check(root, { acceptFacts: true })).toMatchObject({ code: 0, err: '' })
+  })
+})
+
 test('a picture that no page shows is named and not published', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>'
   const root = folder({ 'site.yaml': settings({ keep: ['img/unused'] }), 'content/images/van.svg': svg })

@@ -210,7 +210,12 @@ export function exampleSite(example: Example): ExampleSite {
       ...siteContext(content, plan, {
         pages: records,
         summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
-        notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
+        notes: notesByKind(
+          [...words].map(([file, list]) => [file, notesOf(list, { site: content.site, language })] as const),
+        ),
+        confirmed:
+          example.confirmed &&
+          new Map(Object.entries(example.confirmed).map(([file, numbers]) => [file, new Set(numbers)] as const)),
         untranslated: new Map([
           ...content.documents.flatMap(({ file, base }) => {
             const raw = parseFile(file, files.get(file) ?? '').value?.data

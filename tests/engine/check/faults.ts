@@ -77,25 +77,31 @@ export const faults: readonly Mutation[] = [
   // Prices.
   edit('fact/claim-undeclared', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
   edit(
-    'fact/price',
+    'fact/claim-undeclared',
     'a price in a fact',
     area('keratsini'),
     '"Κεντρικό φρεάτιο {price-manhole}"',
     'Κεντρικό φρεάτιο 60€',
   ),
   edit(
-    'fact/price',
+    'fact/claim-undeclared',
     'a price in a title',
     service('apofraksi-lekanis'),
     'με {price-toilet}, {av',
     'με 39€, {av',
     'με 39€',
   ),
-  english('fact/price', 'an old price', service('emergency-lockout'), 'door: {price-lockout}"', 'door: £65"'),
+  english(
+    'fact/claim-undeclared',
+    'an old price',
+    service('emergency-lockout'),
+    'door: {price-lockout}"',
+    'door: £65"',
+  ),
   // Name, address, phone, hours, areas.
   edit('fact/phone', 'a digit of a phone', nikaia, 'στο {phone.landline} και', 'στο 210 000 0008 και'),
   edit(
-    'fact/phone',
+    'fact/claim-undeclared',
     'another phone in a description',
     area('perama'),
     'description: Πλαγιά, σκάλες',
@@ -148,7 +154,7 @@ export const faults: readonly Mutation[] = [
     'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Ξεκινάμε από',
   ),
   edit(
-    'fact/hours',
+    'fact/claim-undeclared',
     'office hours',
     page('contact'),
     'Για ραντεβού ή',
@@ -156,7 +162,7 @@ export const faults: readonly Mutation[] = [
     '8:00-16:00',
   ),
   english(
-    'fact/hours',
+    'fact/claim-undeclared',
     'later hours',
     page('contact'),
     'The telephone for doors that will not wait',

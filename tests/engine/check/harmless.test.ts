@@ -27,7 +27,9 @@ async function findingsAt(texts: readonly string[], code: string): Promise<strin
     find: PARAGRAPHS,
     by: `${PARAGRAPHS}${line}\n`,
   }))
-  const checked = await checkMutated({ site, yaml: [...edits, ...yaml] })
+  // Nobody has confirmed the numbers of an older site.
+  const unconfirmed = { file: 'content/facts.lock', find: '', by: null }
+  const checked = await checkMutated({ site, yaml: [...edits, ...yaml, unconfirmed] })
   return checked.problems
     .filter((problem) => problem.level !== 'info' && lines.includes(lineOf(problem, checked.files)))
     .map((problem) => `${problem.rule}: ${problem.text}`)

@@ -24,10 +24,10 @@ test('prices, reviews and testimonials may have any shape', async () => {
     {
       "code": 0,
       "err": "● content/pages/contact.yaml:3:28 fact/claim-undeclared
-      2 amounts in the texts are neither a claim nor marked: "£18" (content/pages/contact.yaml), "£19" (content/pages/contact.yaml)
+      2 numbers in the texts are neither claims nor confirmed
         3 | text: Truing a wheel costs £18, plus VAT of £19.
           |                            ^
-      help: write {name} of a claim for a promise, and {=…} for an amount that is none
+      help: look through them: npx site check --accept-facts prints them and writes content/facts.lock
 
     1 note
     ",

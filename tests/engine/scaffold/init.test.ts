@@ -49,6 +49,8 @@ test.each(KINDS)('%s, %s: every mark is filled in, and every file is YAML', asyn
   for (const name of ['answers.yaml', 'trades.yaml']) expect(existsSync(join(work, folder, name))).toBe(false)
   expect(existsSync(join(work, folder, 'content/services', SERVICES[folder] ?? ''))).toBe(true)
   expect(readdirSync(join(work, folder, 'content/services'))).toHaveLength(1)
+  // A number that its texts do not declare is reported from the first edit on.
+  expect(text(folder, 'content/facts.lock')).toMatch(/^# .*\n$/)
 })
 
 /** The example of a service, by what kind of business it is. */

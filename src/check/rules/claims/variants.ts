@@ -1,7 +1,14 @@
-// Every claim is used by a text in some language, and each of its variants differs from it.
+// Every claim is used by a text in some language, each of its variants differs from it, and a range is one variant.
+
+import { FACT } from '../../../model/schemas/fields.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { defineRule } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
+import { type Fault, findingAt } from '../../text/each-text.ts'
+
+/** A number before a dash and a claim: "20-{response.far}". */
+const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
 
 export default defineRule({
   why: 'Correcting a claim that no text uses changes nothing, and a variant equal to its claim must be corrected twice.',
@@ -14,9 +21,19 @@ export default defineRule({
         'claims:\n  repair:\n    text: 2 days\n    about: how long a repair takes\n    variants:\n' +
         '      long: { text: 2 Days, why: a longer word }\n      short: { text: 1 day, why: titles }\n' +
         '  parking: { text: 3 places, about: where bicycles stand }\n',
-      'content/repairs/puncture.yaml': 'name: Puncture\nsummary: "{repair.long}"\nhead: { title: Puncture repair }\n',
+      'content/repairs/puncture.yaml':
+        'name: Puncture\nsummary: "{repair.long}, or 3-{repair}"\nhead: { title: Puncture repair }\n',
     },
-    findings: ['{repair.long} says the same as {repair}: "2 Days"', 'no text uses {parking}'],
+    findings: [
+      '"3-{repair}" types one end of a range',
+      '{repair.long} says the same as {repair}: "2 Days"',
+      'no text uses {parking}',
+    ],
+  },
+
+  *words(words, { site }) {
+    for (const { file, path, source } of words)
+      for (const fault of source.includes('{') ? halvesIn(source, site) : []) yield findingAt({ file, path }, fault)
   },
 
   *site({ site, language, uses }) {
@@ -38,3 +55,12 @@ export default defineRule({
     }
   },
 })
+
+/** Ranges with a claim at one end. */
+function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
+  for (const [value, name = ''] of source.matchAll(HALF)) {
+    const root = name.replace(/\..*/, '')
+    const help = `declare a variant of {${root}} with the whole range, and write its name`
+    if (claims[root]) yield { text: `"${value}" types one end of a range`, help, value }
+  }
+}

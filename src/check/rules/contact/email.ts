@@ -1,8 +1,8 @@
 // Every e-mail address in a text is the declared one, or clearly belongs to another person or business.
 import { exampleContact } from '../../data/examples.ts'
-import { mailboxFault } from '../../facts/mailbox.ts'
-import { passagesOf } from '../../facts/passages.ts'
+import { hasName, mailboxFault } from '../../facts/mailbox.ts'
 import { defineRule } from '../../rule.ts'
+import { type Fault, inTypedTexts } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
@@ -14,7 +14,9 @@ export default defineRule({
   level: 'error',
   help: 'write {email}, or correct business.email in site.yaml',
   fine: {
-    yaml: exampleContact('Write to hello@wheels.example or to help@council.example. Jobs: jobs@wheels.example.'),
+    yaml: exampleContact(
+      'Write to hello@wheels.example or to help@council.example. The club has leeds.cyclists@gmail.com.',
+    ),
   },
   bad: {
     yaml: exampleContact('We read wheels.leeds@gmail.com. Or write to hallo@wheels.example or hello@wheels.com.'),
@@ -25,17 +27,19 @@ export default defineRule({
     ],
   },
 
-  *words(words, { site, language }) {
-    for (const passage of passagesOf(words, language))
-      for (const [host, local = ''] of matchesOf(passage.text, MAIL)) {
+  ...inTypedTexts((_, site) => ({
+    suspects: (text) => text.includes('@'),
+    *faults(text): Generator<Fault> {
+      for (const [host, local = ''] of matchesOf(text, MAIL)) {
         const mail = local + host
-        const fault = mailboxFault(mail, site, passage.isOurs)
+        const fault = mailboxFault(mail, site, hasName(mail, site))
         if (fault !== undefined)
           yield {
             text: `${mail} ${fault}, expected ${site.business.email}`,
-            at: { file: passage.file, path: passage.path, value: mail },
             help: `write {email}; for the address of somebody else write {=${mail}}`,
+            value: mail,
           }
       }
-  },
+    },
+  })),
 })

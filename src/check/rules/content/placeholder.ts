@@ -1,11 +1,13 @@
 // Texts contain no placeholder: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a fictitious host.
+
 import type { Language } from '../../../language/language.ts'
 import { perLanguage } from '../../../language/load.ts'
 import { isSiteFile } from '../../../model/content.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { isQuoted } from '../../facts/passages.ts'
+import { isQuoted } from '../../facts/prose.ts'
 import { defineRule } from '../../rule.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
+import { withoutLongNumbers } from '../../text/phones.ts'
 
 /** In any language. Roman X, Greek chi and Cyrillic kha look alike. */
 const LEFTOVERS: readonly RegExp[] = [
@@ -84,7 +86,7 @@ function* inventedIn(text: string, known: readonly string[]): Generator<string> 
   const host = reservedHostIn(text)
   if (host !== undefined && !known.some((fact) => fact.includes(host))) yield `${host} does not exist`
   const digitsOf = (part: string) => part.replace(/\D/g, '')
-  const phone = text.match(PHONE)?.find(isFictitiousPhone)
+  const phone = withoutLongNumbers(text).match(PHONE)?.find(isFictitiousPhone)
   if (phone !== undefined && !known.some((fact) => digitsOf(fact).endsWith(digitsOf(phone).slice(-8))))
     yield `the phone ${phone} does not exist`
 }

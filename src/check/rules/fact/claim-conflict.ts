@@ -1,4 +1,5 @@
-// Claims agree with each other: claims about one subject, and one claim in two languages.
+// Claims agree with each other: claims about one subject, a claim and its variants, and one claim in two languages.
+
 import { translationOf } from '../../../model/content.ts'
 import { measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
@@ -23,13 +24,18 @@ export default defineRule({
     yaml: {
       'site.yaml':
         'claims:\n  repair: { text: 2 days, about: how long a repair takes }\n' +
-        '  soon: { text: 3 days, about: how long a repair takes }\n',
+        '  soon: { text: 3 days, about: how long a repair takes }\n' +
+        '  call: { text: 40 minutes, about: when we call, variants: { range: { text: 20-30 minutes, why: titles } } }\n',
     },
-    findings: ['{soon} says "3 days" and {repair} says "2 days", both about how long a repair takes'],
+    findings: [
+      '{soon} says "3 days" and {repair} says "2 days", both about how long a repair takes',
+      '{call} says "40 minutes" and its variant {call.range} at most "20-30 minutes"',
+    ],
   },
 
   *language(context) {
     yield* betweenClaims(claimsOf(context))
+    yield* betweenVariants(claimsOf(context))
   },
 
   *site({ translations: [first, ...others] }) {
@@ -66,6 +72,26 @@ function* betweenClaims(claims: readonly DeclaredClaim[]): Generator<Finding> {
         text: `{${claim.name}} says "${claim.text}" and {${other.name}} says "${other.text}", both about ${claim.about}`,
         at: { file: 'site.yaml', path: claim.path },
         help: `make it a variant of {${other.name}} with its reason, or say in about: what differs`,
+      }
+  }
+}
+
+/**
+ * Claims that are more than the range of one of their variants. A variant of another place or job may be more than its
+ * claim, but its range contains what the claim says, or is above it.
+ */
+function* betweenVariants(claims: readonly DeclaredClaim[]): Generator<Finding> {
+  const roots = new Map(claims.map((claim) => [claim.name, claim]))
+  for (const variant of claims) {
+    const claim = roots.get(variant.root)
+    const [value, range] = [claim, variant].map((each) => (each?.amounts.length === 1 ? measures(each)[0] : undefined))
+    if (!claim || !value || value.low !== value.high || value.kind !== range?.kind) continue
+    if (range.low < range.high && range.high < value.low)
+      yield {
+        text: `{${claim.name}} says "${claim.text}" and its variant {${variant.name}} at most "${variant.text}"`,
+        level: 'warning',
+        at: { file: 'site.yaml', path: variant.path },
+        help: 'write a range that contains the claim, or make it a claim of its own about what differs',
       }
   }
 }

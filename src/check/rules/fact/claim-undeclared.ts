@@ -1,94 +1,113 @@
-// An amount in a fragment, or in a sentence in the first person, is a {claim} or is marked as none: {=80€}. One note
-// counts the amounts in other sentences.
-import { FACT } from '../../../model/schemas/fields.ts'
-import type { Site } from '../../../model/schemas/site.ts'
+// A number in a text is a {claim}, is marked as none ({=80€}), or was confirmed by a person (content/facts.lock).
+
+import { count } from '../../../model/counts.ts'
+import { shownHours } from '../../../model/hours.ts'
 import { exampleContact } from '../../data/examples.ts'
-import type { Amount } from '../../facts/amounts.ts'
-import { claimsOf, claimsStating, namesToType } from '../../facts/claims.ts'
-import { namesOthers, type Passage, passagesOf } from '../../facts/passages.ts'
-import { defineRule, type PageContext } from '../../rule.ts'
+import { type Amount, amountsIn } from '../../facts/amounts.ts'
+import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
+import { CONFIRMED } from '../../facts/confirmed.ts'
+import { groupedBy } from '../../grouped.ts'
+import type { Note } from '../../note.ts'
+import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
+import { declaredPhones } from '../../text/phones.ts'
 
-/** A number before a dash and a claim: "20-{response.far}". */
-const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
+/** Declared values in a message. */
+const NAMED = 4
+/** New numbers of a file that are reported one by one. */
+const MOST = 50
 
-/** Amounts that the note lists. */
-const NAMED = 3
+const ACCEPT = 'npx site check --accept-facts'
 
 export default defineRule({
   why: 'A typed number stays the same when the business changes its claim, and the pages then contradict each other.',
   level: 'warning',
+  launch: true,
   help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   fine: {
-    yaml: exampleContact('Back within {repair}. We wait {=5 minutes} for the patch.'),
+    yaml: exampleContact('Back within {repair}. We wait {=5 minutes} for the patch. The glue dries in 20 minutes.'),
+    confirmed: { 'content/pages/contact.yaml': ['20 minutes'] },
   },
   bad: {
-    yaml: exampleContact('We bring it back within 2 days. Our guarantee is 3 weeks. The glue dries in 20 minutes.'),
+    yaml: exampleContact('We bring it back within 2 days, from 9:00 to 20:00. A patch is £9. Or ask 0113 222 4444.'),
+    confirmed: {},
     findings: [
-      '"2 days" is typed, not taken from the claims',
-      '"3 weeks" is neither a claim nor marked as no promise',
-      '1 amount in the texts is neither a claim nor marked: "20 minutes" (content/pages/contact.yaml)',
+      '"0113 222 4444" is new here; the declared phones are 0113 000 0000, 07700 900 000',
+      '"2 days" is new here',
+      '"9:00 to 20:00" is new here; the declared hours are Monday–Tuesday 09:00–17:30',
+      '"£9" is new here; the declared prices are £12',
     ],
   },
 
-  *words(words, ledger) {
-    for (const passage of passagesOf(words, ledger.language))
-      for (const amount of passage.amounts) {
-        const { file, path } = passage
-        const fault = passage.isOurs ? faultOf(amount, passage.text, ledger) : undefined
-        if (fault) yield { ...findingAt({ file, path, value: amount.raw }, fault), ...levelOf(amount, passage, ledger) }
-      }
-    for (const { file, path, source } of words)
-      for (const fault of source.includes('{') ? halvesIn(source, ledger.site) : [])
-        yield findingAt({ file, path }, fault)
-  },
-
-  *language({ notes }) {
-    const amounts = notes('amount').flatMap(([file, list]) => list.map((note) => ({ file, ...note })))
-    const [first] = amounts
-    if (!first) return
-    const named = amounts.slice(0, NAMED).map(({ text, file }) => `"${text}" (${file})`)
-    const are = amounts.length === 1 ? '1 amount in the texts is' : `${amounts.length} amounts in the texts are`
-    yield {
-      text: `${are} neither a claim nor marked: ${named.join(', ')}${amounts.length > NAMED ? ' …' : ''}`,
-      at: { file: first.file, path: first.path },
-      level: 'info',
-      help: 'write {name} of a claim for a promise, and {=…} for an amount that is none',
-    }
+  *language(context) {
+    const { confirmed } = context
+    const numbers = context
+      .notes('number')
+      .flatMap(([page, notes]) =>
+        notes.flatMap((note) => (confirmed?.get(note.file ?? page)?.has(note.key) ? [] : [{ page, ...note }])),
+      )
+    if (confirmed) yield* newNumbers(numbers, context)
+    else yield* unconfirmed(numbers)
   },
 })
 
-/** Ranges with a claim at one end. */
-function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
-  for (const [value, name = ''] of source.matchAll(HALF)) {
-    const root = name.replace(/\..*/, '')
-    const help = `declare a variant of {${root}} with the whole range, and write its name`
-    if (claims[root]) yield { text: `"${value}" types one end of a range`, help, value }
+/** A number with the file of the page that shows it. */
+type NumberOfPage = Note & { readonly page: string }
+
+/** One note for a site whose numbers nobody has looked through yet. */
+function* unconfirmed(numbers: readonly NumberOfPage[]): Generator<Finding> {
+  const [first] = numbers
+  if (!first) return
+  const sum = new Set(numbers.map(({ page, file = page, key }) => `${file} ${key}`)).size
+  const are = sum === 1 ? 'is neither a claim nor confirmed' : 'are neither claims nor confirmed'
+  yield {
+    text: `${count(sum, 'number')} in the texts ${are}`,
+    at: { file: first.page, path: first.path, value: first.text },
+    level: 'info',
+    help: `look through them: ${ACCEPT} prints them and writes ${CONFIRMED}`,
   }
 }
 
-type Ledger = Pick<PageContext, 'site' | 'language'>
-
-/** A note, unless a claim has an amount of this kind: other amounts are rarely promises. */
-function levelOf({ unit }: Amount, { text }: Passage, ledger: Ledger): { readonly level?: 'info' } {
-  const isOfClaims = claimsOf(ledger).some(({ amounts }) => amounts.some((own) => own.unit === unit))
-  return isOfClaims && !namesOthers(text, ledger.language) ? {} : { level: 'info' }
+function* newNumbers(numbers: readonly NumberOfPage[], context: PageContext): Generator<Finding> {
+  for (const [file, notes] of groupedBy(numbers, ({ page }) => page)) {
+    for (const { path, text } of notes.slice(0, MOST))
+      yield findingAt({ file, path, value: text }, faultOf(text, context))
+    if (notes.length > MOST)
+      yield { text: `${count(notes.length - MOST, 'more number')} of this file are new`, at: { file }, help: ACCEPT }
+  }
 }
 
-/** What is wrong with an amount about the business. */
-function faultOf(amount: Amount, text: string, ledger: Ledger): Fault | undefined {
-  const { raw, unit, isOne } = amount
-  const claims = claimsStating(amount, ledger)
-  if (claims.length > 0)
-    return {
-      text: `"${raw}" is typed, not taken from the claims`,
-      help: `write ${namesToType(claims)}, or {=${raw}} if it is not a promise of yours`,
-    }
-  // "One day" means any day, fact/price reports undeclared prices, and an amount of a law is not a promise.
-  return isOne || unit === 'money' || namesOthers(text, ledger.language)
+/** What is said of a new number, and what to type. */
+function faultOf(raw: string, context: PageContext): Fault {
+  const [amount] = amountsIn(raw, context.language)
+  const claims = amount ? claimsStating(amount, context) : []
+  const declared = claims.length > 0 ? undefined : declaredLike(amount, context)
+  const write = claims.length > 0 ? `write ${namesToType(claims)}` : declared?.help
+  const promise = 'a promise of yours? Declare it under claims: in site.yaml and write {name}'
+  return {
+    text: `"${raw}" is new here${declared?.text ?? ''}`,
+    help: `${write ?? promise}. Right as it is? ${ACCEPT}`,
+  }
+}
+
+/** The declared values that a number may contradict. Without an amount in it, it is a phone. */
+function declaredLike(amount: Amount | undefined, context: PageContext): Fault | undefined {
+  const { site } = context
+  const list = (values: readonly string[]) => [...new Set(values)].slice(0, NAMED).join(', ')
+  if (amount === undefined) {
+    const text = `; the declared phones are ${list(declaredPhones(site).map(({ shown }) => shown))}`
+    return { text, help: 'a phone of yours? Declare it under business.phones and write {phone.name}' }
+  }
+  const { unit, low, high } = amount
+  const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || (unit === 'number' && low <= 24 && high <= 24)
+  const hours = shownHours(site.business.hours, 'en_GB').replaceAll('\u00a0', '')
+  if (isOfDay && hours !== '')
+    return { text: `; the declared hours are ${hours}`, help: 'opening hours? Write {hours}' }
+  const prices = unit === 'money' ? declaredPrices(context) : []
+  return prices.length === 0
     ? undefined
     : {
-        text: `"${raw}" is neither a claim nor marked as no promise`,
-        help: `a promise? Declare it under claims: in site.yaml and write its name. No promise? Write {=${raw}}`,
+        text: `; the declared prices are ${list(prices.map(({ raw }) => raw))}`,
+        help: 'a price of yours? Declare it under claims: in site.yaml and write {name}',
       }
 }

@@ -1,21 +1,9 @@
-// Opening hours are the declared ones in hoursShown, in otherHours, in structured data and in texts about the business.
+// Opening hours are the declared ones in hoursShown, in otherHours and on the pages of branches.
 import type { Language } from '../../../language/language.ts'
-import { perLanguage } from '../../../language/load.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { exampleContact } from '../../data/examples.ts'
-import {
-  isAlwaysOpen,
-  isShown,
-  isTime,
-  minutesOf,
-  readHours,
-  spansIn,
-  type Time,
-  type Week,
-  weekOf,
-} from '../../facts/clock.ts'
-import { passagesOf } from '../../facts/passages.ts'
+import { exampleBusiness } from '../../data/examples.ts'
+import { isShown, isTime, readHours, spansIn, type Week, weekOf } from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { datesIn } from '../../text/dates.ts'
@@ -24,37 +12,10 @@ export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
   level: 'error',
   help: 'write {hours}, or change business.hours in site.yaml',
-  fine: { yaml: exampleContact('We are open from 9am to 5.30pm. The market opens at 8:00. We meet at {=7:15}.') },
+  fine: {},
   bad: {
-    yaml: {
-      ...exampleContact('Open 8:00-16:00'),
-      'content/repairs/brakes.yaml': 'name: Brakes\nsummary: We answer 24/7.\nhead: { title: Brakes }\n',
-    },
-    findings: [
-      '"8:00-16:00" is not in the declared hours: Monday–Tuesday 09:00–17:30',
-      '"24/7" is not in the declared hours: Monday–Tuesday 09:00–17:30',
-    ],
-  },
-
-  *words(words, { site, language }) {
-    const declared = timesOf(site, language)
-    const isAlways = locationsOf(site).some(({ hours }) => isAlwaysOpen(weekOf(hours)))
-    for (const passage of passagesOf(words, language)) {
-      const { file, path, text } = passage
-      const wrong = spansIn(text, language)
-        .filter(({ times }) => !times.every((time) => declared.some((own) => isTime(time, own))))
-        .map(({ raw }) => raw)
-      // The label for "open day and night" is only shown if that is declared.
-      const always = isAlways || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
-      for (const raw of always === undefined ? wrong : [...wrong, always]) {
-        if (!passage.isOurs) continue
-        yield {
-          text: `"${raw}" is not in the declared hours: ${inEnglish(site.business.hours)}`,
-          at: { file, path, value: raw },
-          help: `write {hours}, or change business.hours in site.yaml; no opening hours of yours? Write {=${raw}}`,
-        }
-      }
-    }
+    yaml: { 'site.yaml': exampleBusiness('  hoursShown: Monday to Wednesday, 9 to 5.30') },
+    findings: ['hoursShown says "Monday to Wednesday, 9 to 5.30" and hours say Monday–Tuesday 09:00–17:30'],
   },
 
   *page(page, { branch }, { site, language }) {
@@ -83,24 +44,8 @@ export default defineRule({
   },
 })
 
-const LABELS = /^content\/labels(?:\.[a-z]{2})?\.yaml$/
-
-const alwaysIn = perLanguage(
-  ({ clock }: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${clock.always})(?![\\p{L}\\p{N}])`, 'iu'),
-)
-
 /** Hours as they appear in messages. */
 const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'
-
-/** Every time at which the business or a branch opens or closes, and the times that other hours show. */
-function timesOf(site: Site, language: Language): readonly number[] {
-  const weeks: readonly Week[] = locationsOf(site).map(({ hours }) => weekOf(hours))
-  const others = site.business.otherHours.flatMap(({ opens, closes, shown }) => [
-    ...[opens, closes].flatMap((time) => (time === undefined ? [] : [minutesOf(time)])),
-    ...spansIn(shown, language, true).flatMap(({ times }) => times.map(({ minutes }: Time) => minutes)),
-  ])
-  return [...weeks.flat(3), ...others]
-}
 
 /** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
 function* hoursShown(

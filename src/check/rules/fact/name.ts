@@ -1,8 +1,9 @@
 // Texts spell the name of the business with the same letters, accents and capitals, and use no former name.
+
 import type { Language } from '../../../language/language.ts'
 import { distance } from '../../../model/nearest.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { isQuoted } from '../../facts/passages.ts'
+import { isQuoted } from '../../facts/prose.ts'
 import { defineRule, type PageContext } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
 import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'

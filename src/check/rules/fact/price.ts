@@ -1,45 +1,32 @@
-// Prices in the price list, in fragments and in sentences that speak for the business are declared, each row of the
-// price list gives an offer in the structured data, and no amount reads as thousands to some and as decimals to others.
+// The prices of the price list are those of the claims, each row gives an offer in the structured data, and no amount
+// reads as thousands to some and as decimals to others.
+
 import { priceOf } from '../../../language/price.ts'
-import { type Path, textsIn } from '../../../model/data.ts'
-import { exampleContact } from '../../data/examples.ts'
+import type { Path } from '../../../model/data.ts'
 import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
-import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
-import { passagesOf, withoutTokens } from '../../facts/passages.ts'
+import { claimsOf } from '../../facts/claims.ts'
+import { isPriceRow } from '../../facts/numbers.ts'
+import { withoutTokens } from '../../facts/prose.ts'
 import { defineRule, type PageContext, type Words } from '../../rule.ts'
 
-const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
-
-/** The most prices in a message. */
+/** The most claims in a help. */
 const NAMED = 4
 
 export default defineRule({
   why: 'Two prices for one job lose the customer who read the lower one.',
   level: 'warning',
   help: 'write {name} of a price under claims: in site.yaml',
-  fine: { yaml: exampleContact('A puncture is £12. We pay {=£20} to the council. The fine is £60.') },
+  fine: { yaml: priceList('£12') },
   bad: {
     yaml: {
-      ...exampleContact('We ask for 20 pounds.'),
-      'content/prices.yaml': 'note: Parts are extra.\nitems: [{ service: Puncture, price: £12 and £3 }]\n',
+      'site.yaml': 'claims:\n  repair: { text: 2 days, about: a repair }\n  tube: { text: £12, about: a new tube }\n',
+      ...priceList('£20', '£12 and £12'),
     },
-    findings: ['"20 pounds" is not a declared price', '"£12 and £3" gives no offer in the structured data'],
+    findings: ['"£20" is not a declared price', '"£12 and £12" gives no offer in the structured data'],
   },
 
   *words(words, given) {
-    const declared = pricesOf(given)
-    const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
-    const help = helpFor(named)
-    const isOther = (amount: Amount) => amount.unit === 'money' && !declared.some((own) => isSameAmount(own, amount))
-    for (const passage of passagesOf(words, given.language)) {
-      const { file, path } = passage
-      // A site without prices in its claims declares them in its price list.
-      const others = named.length === 0 && LIST.test(file) ? [] : passage.amounts.filter(isOther)
-      for (const { raw } of others)
-        if (passage.isOurs)
-          yield { text: `"${raw}" is not a declared price`, at: { file, path, value: raw }, help: `${help} {=${raw}}` }
-    }
-    for (const row of words) if (LIST.test(row.file) && row.path.at(-1) === 'price') yield* inList(row, given)
+    for (const row of words) if (isPriceRow(row)) yield* inList(row, given)
   },
 
   *language(given) {
@@ -48,20 +35,15 @@ export default defineRule({
   },
 })
 
-const known = new WeakMap<PageContext['site'], readonly Amount[]>()
-
-/** The declared prices: those of the claims or, without such claims, those of content/prices.yaml. */
-function pricesOf({ site, language, data }: Pick<PageContext, 'site' | 'language' | 'data'>): readonly Amount[] {
-  const isMoney = ({ unit }: Amount) => unit === 'money'
-  const claimed = claimsOf({ site, language }).flatMap(({ amounts }) => amounts.filter(isMoney))
-  const listed = () => [...textsIn(data.get('prices'))].flatMap(([text]) => amountsIn(text, language).filter(isMoney))
-  const prices = known.get(site) ?? (claimed.length > 0 ? claimed : listed())
-  known.set(site, prices)
-  return prices
+/** The price list of an example. */
+function priceList(...prices: readonly string[]) {
+  const items = prices.map((price) => `{ service: Puncture, price: ${price} }`)
+  return { 'content/prices.yaml': `note: Parts are extra.\nitems: [${items.join(', ')}]\n` }
 }
 
-/** Reports a faulty price of the price list. */
-function* inList({ file, path, text, source }: Words, { site, language }: Pick<PageContext, 'site' | 'language'>) {
+/** Reports a faulty price of the price list. A site without prices in its claims declares them there. */
+function* inList({ file, path, text, source }: Words, given: Pick<PageContext, 'site' | 'language'>) {
+  const { site, language } = given
   if (/\d/.test(text) && !priceOf(text, site.language))
     yield {
       text: `"${text}" gives no offer in the structured data`,
@@ -69,7 +51,18 @@ function* inList({ file, path, text, source }: Words, { site, language }: Pick<P
       level: 'info' as const,
       help: 'write one amount or one range with its currency; what is included belongs in service: or note:',
     }
-  yield* ambiguous(amountsIn(withoutTokens(source), language), site.locale, { file, path })
+  const typed = amountsIn(withoutTokens(source), language).filter(({ unit }) => unit === 'money')
+  const priced = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
+  const declared = priced.flatMap(({ amounts }) => amounts)
+  const names = priced.slice(0, NAMED).map((claim) => `{${claim.name}} (${claim.text})`)
+  for (const amount of priced.length === 0 ? [] : typed)
+    if (!declared.some((own) => isSameAmount(own, amount)))
+      yield {
+        text: `"${amount.raw}" is not a declared price`,
+        at: { file, path, value: amount.raw },
+        help: `write ${names.join(' or ')}, or declare it under claims: in site.yaml; somebody else's? Write {=${amount.raw}}`,
+      }
+  yield* ambiguous(typed, site.locale, { file, path })
 }
 
 /** Reports money like "£1.250" in English: three digits after the decimal separator of the locale. */
@@ -87,12 +80,4 @@ function* ambiguous(amounts: readonly Amount[], locale: string, at: { file: stri
         help: `write ${whole.format(thousands ?? 0)} or ${cents.format(decimals ?? 0)}`,
       }
     }
-}
-
-/** Suggests what to type instead of a price. */
-function helpFor(named: readonly DeclaredClaim[]): string {
-  const claims = named.slice(0, NAMED).map(({ name, text }) => `{${name}} (${text})`)
-  const [own, another] =
-    claims.length > 0 ? [`the price of this job? Write ${claims.join(' or ')}. `, 'new '] : ['', '']
-  return `${own}A ${another}price of yours? Declare it under claims: in site.yaml. Somebody else's? Write`
 }

@@ -1,7 +1,8 @@
 // Reports placeholders: values tagged !placeholder, and fictitious phones and hosts of the business.
+
 import { type Path, textsIn } from '../../../model/data.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { isQuoted } from '../../facts/passages.ts'
+import { isQuoted } from '../../facts/prose.ts'
 import { defineRule } from '../../rule.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 

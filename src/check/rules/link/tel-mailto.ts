@@ -2,7 +2,6 @@
 import { phonesOf } from '../../../model/phone.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
-import { namesOthers } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
 import type { PageFacts } from '../../page-facts.ts'
 import { defineRule, type Finding, type PageContext } from '../../rule.ts'
@@ -67,7 +66,7 @@ export default defineRule({
 function numberFault(
   number: string | undefined,
   label: string,
-  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  { site }: Pick<PageContext, 'site'>,
 ): Fault | undefined {
   const dialled = number?.replace(/;.*$/s, '')
   if (dialled === undefined || (SERVICE.test(dialled) && label.includes(dialled))) return undefined
@@ -79,12 +78,11 @@ function numberFault(
   const [shown] = phonesIn(label, site)
   const wanted = shown && phoneOf(shown, phones)
   const isOwn = phones.some((phone) => phone.number === dialled)
-  // Another business's number is fine if the link text names the business or shows the number.
-  if (wanted ? wanted.number === dialled : isOwn || shown?.number === dialled || namesOthers(label, language))
-    return undefined
+  // The number of somebody else is fine if the link shows it.
+  if (wanted ? wanted.number === dialled : isOwn || shown?.number === dialled) return undefined
   return {
     text: `the link "${label.replaceAll('\u00a0', ' ')}" reaches ${dialled}, ${wanted ? `expected ${wanted.number}` : 'which is not a declared phone'}`,
-    help: `write ${wanted?.number ?? phones.map((phone) => phone.number).join(' or ')}`,
+    help: `write ${wanted?.number ?? `${phones.map((phone) => phone.number).join(' or ')}; the link to the phone of somebody else shows its number`}`,
   }
 }
 

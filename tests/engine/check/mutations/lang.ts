@@ -23,7 +23,7 @@ export default [
   edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
   {
     ...edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),
-    also: ['fact/price'],
+    also: ['fact/claim-undeclared'],
   },
   edit('lang/homoglyph', 'a Latin article', nikaia, 'Ο τεχνικός βλέπει', 'O τεχνικός βλέπει'),
   edit('lang/homoglyph', 'a word in two alphabets', nikaia, 'στο όρος Αιγάλεω', 'στο oρος Αιγάλεω'),

@@ -1,0 +1,86 @@
+// Finds the numbers of a text that a reader could take for a promise: amounts, times and phones of strangers.
+import type { FileNotes, Note } from '../note.ts'
+import type { PageContext, Words } from '../rule.ts'
+import { declaredPhones, misspeltPhone, phoneOf, phonesIn, withoutLongNumbers } from '../text/phones.ts'
+import { amountsIn } from './amounts.ts'
+import type { UnclaimedNumber } from './confirmed.ts'
+import { type Prose, proseOf } from './prose.ts'
+
+/** A number as the list has it: small letters, simple spaces and hyphens. */
+export const normalNumber = (raw: string): string =>
+  raw
+    .toLowerCase()
+    .replace(/\s*[-–—]\s*/g, '-')
+    .replace(/\s+/g, ' ')
+
+type Numbering = Pick<PageContext, 'site' | 'language'>
+
+/** A number as it is written. */
+interface WrittenNumber {
+  readonly raw: string
+  readonly index: number
+}
+
+/** The numbers in a text without its tokens: amounts, and whole phone numbers that are not those of the business. */
+export function numbersIn(text: string, { site, language }: Numbering): WrittenNumber[] {
+  const declared = declaredPhones(site)
+  const phones = phonesIn(text, site).filter((phone) => phone.number !== undefined || phoneOf(phone, declared))
+  // fact/phone reports misspelt ones.
+  const strangers = phones.filter((phone) => !phoneOf(phone, declared) && !misspeltPhone(phone, declared))
+  return [...strangers, ...amountsIn(withoutLongNumbers(without(phones, text)), language)]
+}
+
+/** A text with blanks in the place of some numbers. */
+function without(numbers: readonly WrittenNumber[], text: string): string {
+  const ends = numbers.map(({ raw, index }) => index + raw.length)
+  const blanks = numbers.map(({ raw, index }, i) => text.slice(ends[i - 1] ?? 0, index) + ' '.repeat(raw.length))
+  return blanks.join('') + text.slice(ends.at(-1) ?? 0)
+}
+
+/** Whether a text is a price of the price list, which declares it. */
+export const isPriceRow = ({ file, path }: Pick<Prose, 'file' | 'path'>) =>
+  /^content\/prices(?:\.[a-z]{2})?\.yaml$/.test(file) && path.at(-1) === 'price'
+
+/** The longest part of a sentence before and after a number, in characters. */
+const AROUND = 60
+/** Between two sentences. */
+const STOP = /(?<=[.!?…;·]["»”)]?)\s+/u
+
+/** The sentence of a text at a number, cut if it is long. */
+function sentenceAt({ source }: Prose, { raw, index }: WrittenNumber): string {
+  const end = index + raw.length
+  const before = source.slice(Math.max(0, index - AROUND), index)
+  const head = before.split(STOP).at(-1) ?? before
+  const tail = source.slice(end, end + AROUND).split(STOP)[0] ?? ''
+  const start = head.length === AROUND ? '…' : ''
+  const rest = tail.length === AROUND ? '…' : ''
+  return `${start}${head}${source.slice(index, end)}${tail}${rest}`.replace(/\s+/g, ' ').trim()
+}
+
+/** The numbers in the prose of one file, each once for a text. */
+export const numberNotes = (words: readonly Words[], context: Numbering): Note[] =>
+  [...proseOf(words)].flatMap((prose) => {
+    if (isPriceRow(prose)) return []
+    const notes = new Map<string, Note>()
+    for (const number of numbersIn(prose.text, context)) {
+      const key = normalNumber(number.raw)
+      const note = {
+        kind: 'number',
+        path: prose.path,
+        key,
+        text: number.raw,
+        sentence: sentenceAt(prose, number),
+      } as const
+      if (!notes.has(key)) notes.set(key, note)
+    }
+    return [...notes.values()]
+  })
+
+/** The numbers in the notes of some files, each sentence once. */
+export function numbersOf(files: Iterable<FileNotes>): readonly UnclaimedNumber[] {
+  const numbers = new Map<string, UnclaimedNumber>()
+  for (const [page, notes] of files)
+    for (const { kind, key: number, file = page, sentence = '' } of notes)
+      if (kind === 'number') numbers.set(`${file} ${number} ${sentence}`, { file, number, sentence })
+  return [...numbers.values()]
+}
