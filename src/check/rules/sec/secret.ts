@@ -5,21 +5,27 @@ import { memoize } from '../../../runtime/memoize.ts'
 import { defineRule } from '../../rule.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
-/** Secrets by the prefixes of their issuers. @secretlint finds fewer of them and takes 200 ms to load. */
-const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/],
-  ['an access key of AWS', /\bAKIA[0-9A-Z]{16}\b/],
-  ['an API key of Google', /\bAIza[0-9A-Za-z_-]{35}\b/],
-  ['a token of GitHub', /\b(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_\w{50,})\b/],
-  ['a key of Stripe', /\b[sr]k_live_[0-9A-Za-z]{16,}\b/],
-  ['a token of Slack', /\bxox[abprs]-[0-9A-Za-z-]{10,}/],
-  ['an API key', /\bsk-(?:ant-|proj-)?[\w-]{32,}\b/],
-  ['a signed token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}\b/],
-  ['a password in an address', /[a-z]:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i],
+/**
+ * Secrets by the prefixes of their issuers, each with a short piece that every match has.
+ * @secretlint finds fewer of them and takes 200 ms to load.
+ */
+const SECRETS: readonly (readonly [what: string, pattern: RegExp, piece: RegExp])[] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/, /PRIVATE KEY/],
+  ['an access key of AWS', /\bAKIA[0-9A-Z]{16}\b/, /AKIA/],
+  ['an API key of Google', /\bAIza[0-9A-Za-z_-]{35}\b/, /AIza/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_\w{50,})\b/, /gh[pousr]_|github_pat_/],
+  ['a key of Stripe', /\b[sr]k_live_[0-9A-Za-z]{16,}\b/, /[sr]k_live_/],
+  ['a token of Slack', /\bxox[abprs]-[0-9A-Za-z-]{10,}/, /xox[abprs]-/],
+  ['an API key', /\bsk-(?:ant-|proj-)?[\w-]{32,}\b/, /sk-/],
+  ['a signed token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}\b/, /eyJ/],
+  [
+    'a password in an address',
+    /[a-z]:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i,
+    /:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@/,
+  ],
 ]
 /** A quick test: most texts contain no secret. */
-const ANY =
-  /PRIVATE KEY|AKIA|AIza|gh[pousr]_|github_pat_|[sr]k_live_|xox[abprs]-|sk-|eyJ|:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@/
+const ANY = new RegExp(SECRETS.map(([, , piece]) => piece.source).join('|'))
 /** Files in which people write passwords; scripts and pages use the word for fields. */
 const NOTES = /\.(?:json|txt|md|csv|xml|conf)$/i
 const TEXT = /\.(?:html?|[cm]?js|css|json|txt|xml|svg|webmanifest|md|csv|conf)$|(?:^|\/)[^./]+$/i
