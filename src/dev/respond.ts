@@ -18,6 +18,8 @@ import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
 export interface Work extends SiteWork {
+  /** Names of proxies that may reach the server. */
+  readonly allowed: readonly string[]
   /** The client's script. */
   readonly client: Uint8Array
   /** Opens a place in an editor; the result is the reason why that failed. */
@@ -48,14 +50,17 @@ const MOST_CHANGES = 100
 
 const json = (status: number, value: unknown) => uncached('application/json', JSON.stringify(value), undefined, status)
 
-/** Whether a request comes from a page of this server. Requests for pages and scripts carry no Origin. */
-function isOwn({ method, headers }: Request): boolean {
-  const origin = headers.origin
+/**
+ * Whether a request comes from a page of this server. Requests for pages and scripts carry no Origin. A proxy may send
+ * another Host than the browser did: the Origin then has one of the names that are `allowed`.
+ */
+function isOwn({ method, headers }: Request, allowed: readonly string[]): boolean {
+  const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return origin === undefined
-    ? method !== 'POST'
-    : [`http://${headers.host}`, `https://${headers.host}`].includes(origin)
+  if (origin === undefined) return method !== 'POST'
+  const [, host = ''] = /^https?:\/\/(.+)$/.exec(origin) ?? []
+  return host === headers.host || allowed.some((name) => name.toLowerCase() === host.replace(/:\d+$/, ''))
 }
 
 /** The values to change, as the editor sends them. */
@@ -107,7 +112,7 @@ export class Responder {
     const query = new URLSearchParams(search)
     if (request.method === 'POST') return this.#receive(request, below, query)
     if (below === undefined || !['GET', 'HEAD'].includes(request.method)) return this.#site.respond(request)
-    if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
+    if (!isOwn(request, this.#work.allowed)) return plain(403, 'only a page of this server may request this')
     return (await this.#page(below, query)) ?? plain(404, 'not found')
   }
 
@@ -175,8 +180,8 @@ export class Responder {
 
   /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */
   async #receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
-    const { session, token } = this.#work
-    if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
+    const { session, token, allowed } = this.#work
+    if (!isOwn(request, allowed)) return plain(403, 'only a page of this server may send something to it')
     const body = await request.body?.(path === '/picture' ? MOST_BYTES : undefined)
     if (!body) return plain(413, 'more than is taken here')
     const fields = path === '/picture' ? query : new URLSearchParams(body.toString('utf8'))

@@ -62,6 +62,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     const responder = new Responder({
       session,
       hosts,
+      allowed,
       client,
       report,
       clock,

@@ -14,7 +14,10 @@ let token: string
 beforeAll(async () => {
   other = createServer()
   await new Promise<void>((done) => other.once('error', () => done()).listen(TAKEN, '127.0.0.1', done))
-  dev = await startDev(['--port', String(TAKEN)], { '.secret': 'root:x', 'secret.txt': 'root:x' })
+  dev = await startDev(['--port', String(TAKEN), '--allow-host', 'x-4000.app.github.dev'], {
+    '.secret': 'root:x',
+    'secret.txt': 'root:x',
+  })
   token = /data-token="([^"]+)"/.exec(String((await get('/contact')).body))?.[1] ?? ''
 })
 afterAll(async () => {
@@ -93,6 +96,12 @@ describe('pages of other sites', () => {
       }
     },
   )
+  test('a page behind a proxy that is allowed may send, whatever Host the proxy writes', async () => {
+    const undo = (Origin: string) => post('/__site/undo', { token }, { Origin })
+    expect(await undo('https://x-4000.app.github.dev')).not.toBe(403)
+    expect(await undo('https://y-4000.app.github.dev')).toBe(403)
+    expect(await undo('https://x-4000.app.github.dev.evil.example')).toBe(403)
+  })
   test('may not send anything, and neither may a page of this one without the token', async () => {
     const place = { file: 'site.yaml', token }
     expect(await post('/__site/open', place, { Origin: 'http://evil.example' })).toBe(403)
