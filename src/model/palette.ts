@@ -1,8 +1,20 @@
 // Derives the colours of pages, in light and dark mode, from one or two colours of a brand. Every text has the contrast to
 // its ground that WCAG 2.2 requires (1.4.3). culori does the arithmetic.
-import { formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, type Oklch, useMode, wcagContrast } from 'culori/fn'
+import {
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode,
+  wcagContrast,
+} from 'culori/fn'
 
 useMode(modeRgb)
+useMode(modeHsl)
 useMode(modeOklab)
 const linear = useMode(modeLrgb)
 const oklch = useMode(modeOklch)
@@ -30,6 +42,12 @@ function legible(colour: string, ground: string, step: 0.005 | -0.005): string {
   for (let { l } = start; contrast(found, ground) < LEAST && l > 0 && l < 1; l += step) found = hexOf({ ...start, l })
   if (contrast(found, ground) >= LEAST) return found
   return step > 0 ? '#ffffff' : '#000000'
+}
+
+/** A colour as CSS writes it (#FFF, rgb(…), hsl(…), oklch(…), a name), as #rrggbb; undefined for any other text. */
+export function hexOfCss(typed: string): string | undefined {
+  const colour = parse(typed.trim()) ?? parse(`#${typed.trim()}`)
+  return colour && formatHex(colour)
 }
 
 const INKS = ['#1d1d1f', '#ffffff', '#000000']

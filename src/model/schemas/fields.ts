@@ -79,8 +79,11 @@ export const group = <S extends z.ZodRawShape>(about: string, shape: S) =>
 export const list = <T extends z.ZodType>(about: string, item: T) => z.array(item).meta({ description: about })
 
 /** A text that no visitor reads, and what it is for; if it must match a pattern, `help` says what to write. */
-export const plain = (about: string, pattern?: RegExp, help?: string | { error: string; abort: true }) =>
-  (pattern ? z.string().regex(pattern, help) : z.string()).meta({ description: about })
+export const plain = (
+  about: string,
+  pattern?: RegExp,
+  help?: string | { error: string | ((issue: { input: unknown }) => string); abort: true },
+) => (pattern ? z.string().regex(pattern, help) : z.string()).meta({ description: about })
 
 /** One of some names, and what it is for. */
 export const choice = <const T extends readonly string[]>(about: string, names: T) =>

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { asciiOrigin } from '../host-name.ts'
-import { legibleBrand, paletteOf } from '../palette.ts'
+import { hexOfCss, legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
@@ -21,7 +21,12 @@ import {
 } from './fields.ts'
 
 const colour = (about: string) =>
-  plain(about, /^#[0-9a-f]{6}$/, { error: 'write the colour as #rrggbb, in small letters', abort: true }).optional()
+  plain(about, /^#[0-9a-f]{6}$/, { error: ({ input }) => colourHelp(String(input)), abort: true }).optional()
+
+function colourHelp(typed: string): string {
+  const hex = hexOfCss(typed)
+  return hex === undefined ? 'write the colour as "#rrggbb", in small letters' : `write "${hex}"`
+}
 
 /** Whether a code like `el` or `el_GR` names a language, and a region by its present code. */
 function isKnown(code: string): boolean {

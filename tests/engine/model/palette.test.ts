@@ -1,7 +1,7 @@
 // The palette of a brand: whatever its colours, text and ground differ by the contrast that WCAG 2.2 requires (1.4.3).
 import { expect, test } from 'vitest'
 import { contrast, legibleBrand, paletteOf, type Scheme } from '../../../src/model/palette.ts'
-import { edited, project } from '../../helpers/project.ts'
+import { base, edited, project, refusals } from '../../helpers/project.ts'
 
 /** Text and the grounds that templates set it on. */
 const GROUNDS: readonly (readonly [text: keyof Scheme, grounds: readonly (keyof Scheme)[]])[] = [
@@ -16,6 +16,27 @@ const GROUNDS: readonly (readonly [text: keyof Scheme, grounds: readonly (keyof 
 
 const STEPS = [0, 64, 128, 192, 255].map((byte) => byte.toString(16).padStart(2, '0'))
 const COLOURS = STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => `#${r}${g}${b}`)))
+
+test.each([
+  ['#0A5A8A', '#0a5a8a'],
+  ['0a5a8a', '#0a5a8a'],
+  ['#fff', '#ffffff'],
+  ['rgb(10, 90, 138)', '#0a5a8a'],
+  ['rgb(10 90 138 / 50%)', '#0a5a8a'],
+  ['hsl(202, 86%, 29%)', '#0a5b8a'],
+  ['oklch(45% 0.1 240)', '#085b87'],
+  ['teal', '#008080'],
+])('a colour typed as %s is refused with the hex to paste', (typed, hex) => {
+  expect(refusals({ 'site.yaml': `${base['site.yaml']}theme: { light: "${typed}" }\n` })).toEqual([
+    ['site.yaml:30:17', `theme.light: "${typed}" has another form than expected`, `write "${hex}"`],
+  ])
+})
+
+test('a colour that is none is refused with its form', () => {
+  expect(refusals({ 'site.yaml': `${base['site.yaml']}theme: { light: "our blue" }\n` })[0]?.[2]).toBe(
+    'write the colour as "#rrggbb", in small letters',
+  )
+})
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
