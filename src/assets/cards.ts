@@ -80,20 +80,22 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
   const drawn = cardFiles(given, template, fonts)
   const own: Record<string, string> = {}
   const problems: Problem[] = []
+  const lacking: MissingCharacter[] = []
   for (const [i, page] of shown.entries()) {
     // Drawing a card to name it takes about a millisecond: other work gets its turn.
     if (i % TURN === 0) await setImmediate()
     const { words, key, view } = viewOf(page)
     const found = missing(page, words)
+    lacking.push(...found)
     try {
       const file = found.length > 0 ? '' : drawn.fileOf(key, view)
       if (file !== '') own[page.path] = `/${file}`
     } catch (fault) {
       const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}: ${messageOf(fault)}`
-      found.push(error(text, { file: page.document.file }, 'correct that template'))
+      problems.push(error(text, { file: page.document.file }, 'correct that template'))
     }
-    problems.push(...found)
   }
+  problems.push(...withoutScripts(lacking, face))
   return { addresses: site.socialCards === 'site' ? forAll(plan, own) : own, files: drawn.save(), problems }
 }
 
@@ -143,8 +145,30 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
   }
 }
 
+/** A problem of a card, and the character that causes it. */
+interface MissingCharacter {
+  readonly character: string
+  readonly problem: Problem
+}
+
+/** As many different letters are named one by one; more are those of a script. */
+const FEW = 3
+
+/** The problems of all cards. Letters of a script that the font does not have are one problem, of the font. */
+function withoutScripts(missing: readonly MissingCharacter[], { name, at = { file: 'site.yaml' } }: Face): Problem[] {
+  const letters = new Set(missing.map(({ character }) => character).filter((character) => /\p{L}/u.test(character)))
+  if (letters.size <= FEW) return missing.map(({ problem }) => problem)
+  const some = [...letters].slice(0, FEW).map((letter) => `"${letter}"`)
+  const text = `social cards cannot show ${letters.size} letters of this site, like ${some.join(', ')}: ${name} does not have them`
+  const help = 'name a font with these letters as brand.font in site.yaml, or write socialCards: none'
+  return [error(text, at, help), ...missing.flatMap((one) => (letters.has(one.character) ? [] : [one.problem]))]
+}
+
 /** Returns a function that lists the characters of a card that the font does not have. */
-function missingCharacters({ advances }: FontFile, { name }: Face): (page: PlannedPage, words: CardWords) => Problem[] {
+function missingCharacters(
+  { advances }: FontFile,
+  { name }: Face,
+): (page: PlannedPage, words: CardWords) => MissingCharacter[] {
   const lacking = memoize((text: string) => characters(text).filter((character) => !advances.has(codePoint(character))))
   return ({ path, document }, words) =>
     Object.entries(words).flatMap(([field, text]: [string, string]) =>
@@ -152,7 +176,8 @@ function missingCharacters({ advances }: FontFile, { name }: Face): (page: Plann
         const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
         const found = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
         const at = { file: document.file }
-        return error(`${found}: ${name} has no such character`, at, 'write it without that character')
+        const why = `${name} has no such character`
+        return { character, problem: error(`${found}: ${why}`, at, 'write it without that character') }
       }),
     )
 }

@@ -1,6 +1,7 @@
 // Wraps a rendered body and its head into an HTML document. What pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
+import { isRightToLeft } from '../model/direction.ts'
 import type { Head } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Embed, embedOf } from './analytics.ts'
@@ -159,7 +160,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
       }),
     )
     const start = [
-      `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
+      `<!DOCTYPE html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta http-equiv="Content-Security-Policy" content="${policies.get(template) ?? ''}">`,
       `<title>${escapeHtml(head.title)}</title>`,

@@ -286,6 +286,20 @@ test('a letter that the font lacks is reported with its code point and page, and
   )
 })
 
+test('letters of a script that the font lacks are one problem, which names brand.font', async () => {
+  const { problems } = await named([
+    { path: '/a', title: 'إصلاح الدراجات' },
+    { path: '/b', title: 'اتصل بنا ✓' },
+  ])
+  expect(problems.map(({ text, help }) => [text.replace(/\d+/, 'N'), help])).toEqual([
+    [
+      'social cards cannot show N letters of this site, like "إ", "ا", "ت": Commissioner does not have them',
+      'name a font with these letters as brand.font in site.yaml, or write socialCards: none',
+    ],
+    [expect.stringContaining('cannot show "✓"'), 'write it without that character'],
+  ])
+})
+
 test('twice gives equal bytes', async () => {
   const make = async () => {
     const { files } = await named([{ title: 'Δύο φορές' }], { cache: new Cache(undefined) })

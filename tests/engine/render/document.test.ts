@@ -24,6 +24,16 @@ const tags = (html: string, name: string) => DomUtils.getElementsByTagName(name,
 const attribute = (html: string, name: string, key: string) =>
   tags(html, 'meta').find((meta) => meta.attribs.name === key || meta.attribs.property === key)?.attribs[name]
 
+test('a page in a language that is written from right to left says so', () => {
+  const start = (language: string) => {
+    const drawn = documentOf({ ...site, language }, shell)
+    return /<html[^>]*>/.exec(
+      drawn({ path: '/contact', template: 'plain', head: page('/contact').head, body: '' }),
+    )?.[0]
+  }
+  expect([start('ar'), start('en')]).toEqual(['<html lang="ar" dir="rtl">', '<html lang="en">'])
+})
+
 test('structured data cannot end its script, open a comment or break a line', () => {
   const json = escapeJson({ name: HOSTILE })
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)
