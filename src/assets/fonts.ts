@@ -1,11 +1,11 @@
 // Makes the fonts of pages: one subset file each for headings and for text, its CSS and its preload. A character that
 // the font does not have is shown in the fallback font.
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { CardWeight } from '../model/drawing.ts'
-import { error, type Problem } from '../model/problem.ts'
+import { error, type Place, type Problem, type Result } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { assetPath } from './asset-path.ts'
@@ -24,6 +24,8 @@ export interface Face {
   readonly files: Readonly<Record<CardWeight, string>>
   /** The rules of local fonts that are shown in its place, of one family. */
   readonly fallbacks: string
+  /** Where site.yaml names it. */
+  readonly at?: Place
 }
 
 /**
@@ -45,17 +47,50 @@ export function commissioner(): Face {
   return { name: 'Commissioner', file: 'commissioner', files, fallbacks: FALLBACKS }
 }
 
+/** What files begin with that are taken for fonts (OpenType 1.9; WOFF 2.0; PNG and HTML, which downloads leave). */
+const FORMATS: readonly (readonly [start: RegExp, format: string])[] = [
+  [/^wOF2/, 'a WOFF2 font'],
+  [/^wOFF/, 'a WOFF font'],
+  [/^ttcf/, 'a collection of fonts'],
+  [/^PK/, 'a ZIP archive'],
+  [/^\s*</, 'a page of HTML'],
+]
+
 /**
- * The font that site.yaml names, a file below the root or in a package; undefined if there is no such file. `file` is
- * its name below assets/.
+ * The font that site.yaml names at `at`, a file below the root or in a package. `file` is its name below assets/.
+ * Problems: there is no such file, or it is neither TrueType nor OpenType.
  */
-export function faceOf(root: string, font: string, file: 'heading' | 'text'): Face | undefined {
+export function faceOf(
+  root: string,
+  font: string,
+  { file, at }: { file: 'heading' | 'text'; at: Place },
+): Result<Face> {
+  const refuse = (why: string, help: string) => ({
+    problems: [error(`brand.${file === 'heading' ? 'font' : 'textFont'}: "${font}" ${why}`, at, help)],
+  })
   const own = join(root, font)
+  let path = own
   try {
-    const path = existsSync(own) ? own : createRequire(join(root, 'package.json')).resolve(font)
-    return { name: basename(font), file, files: { 500: path, 700: path }, fallbacks: '' }
+    if (!existsSync(own)) path = createRequire(join(root, 'package.json')).resolve(font)
   } catch {
-    return undefined
+    const help = 'write a path like templates/fonts/brand.ttf, or install the package first'
+    return refuse('is neither a file of the site nor of a package', help)
+  }
+  const start = startOf(path)
+  const format = FORMATS.find(([pattern]) => pattern.test(start))?.[1]
+  if (format !== undefined)
+    return refuse(`is ${format}`, 'name a .ttf or .otf file, which holds one TrueType or OpenType font')
+  return { value: { name: basename(font), file, files: { 500: path, 700: path }, fallbacks: '', at }, problems: [] }
+}
+
+/** The first characters of a file. */
+function startOf(path: string): string {
+  const head = Buffer.alloc(16)
+  const file = openSync(path, 'r')
+  try {
+    return head.toString('latin1', 0, readSync(file, head))
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -122,6 +157,7 @@ export async function headingFont({
     family: FAMILY,
     weight: `${WEIGHT}`,
     cache,
+    face,
   })
   return { css: face.fallbacks + css, ...made }
 }
@@ -143,6 +179,7 @@ export async function pageTextFont(headings: string, face: Face, cache: Cache): 
     family: 'Text',
     weight: font.isVariable ? '100 900' : '400',
     cache,
+    face,
   })
   return { ...made, rule: 'body{font-family:Text,system-ui,sans-serif}' }
 }
@@ -155,9 +192,15 @@ function blockOf(point: number): number {
 async function subset(
   font: FontFile,
   wanted: readonly string[],
-  { name, family, weight, cache }: Readonly<Record<'name' | 'family' | 'weight', string>> & { cache: Cache },
+  {
+    name,
+    family,
+    weight,
+    cache,
+    face,
+  }: Readonly<Record<'name' | 'family' | 'weight', string>> & { cache: Cache; face: Face },
 ): Promise<PageFont> {
-  const problems = font.advances.size > 0 ? [] : [damaged(font)]
+  const problems = font.advances.size > 0 ? [] : [damaged(face)]
   const found = wanted.filter((character) => font.advances.has(codePoint(character))).join('')
   if (found === '') return { css: '', files: new Map(), preload: [], problems }
   const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
@@ -178,11 +221,11 @@ export function characters(text: string): string[] {
 }
 
 /** Reports a font file without characters. */
-export const damaged = ({ path }: Pick<FontFile, 'path'>): Problem =>
+const damaged = ({ name, at }: Face): Problem =>
   error(
-    'this font file is damaged: it has no characters',
-    { file: path },
-    'install it again (npm ci), or name another file in site.yaml (brand)',
+    `the font ${name} is damaged: it has no characters`,
+    at,
+    'put the file there again (of a package: npm ci), or name another one',
   )
 
 /** Reads the font at one of its weights. */

@@ -12,7 +12,7 @@ import { type Content, type DocumentRecord, inLanguages } from '../model/content
 import type { Assets } from '../model/drawing.ts'
 import { paletteCss } from '../model/palette.ts'
 import type { Plan } from '../model/plan.ts'
-import { error, inOrder, type Result } from '../model/problem.ts'
+import { inOrder, type Result } from '../model/problem.ts'
 import { paletteIn } from '../model/schemas/site.ts'
 import type { Shell } from '../render/document.ts'
 import type { OpenSite } from './open.ts'
@@ -87,23 +87,15 @@ async function languagesOf({ site, others }: Plan) {
   return new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
 }
 
-/** The fonts of headings and, if the site declares one, of text. Problem: a font that does not exist. */
+/** The fonts of headings and, if the site declares one, of text. Problem: a font that does not exist or has another format. */
 function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFace?: Face }> {
   const { font, textFont } = plan.site.brand ?? {}
-  const missing = (key: string, name = '') => ({
-    problems: [
-      error(
-        `brand.${key}: "${name}" is neither a file of the site nor of a package`,
-        content.at('site.yaml', ['brand', key]),
-        'write a path like templates/fonts/brand.ttf, or install the package first',
-      ),
-    ],
-  })
-  const face = font === undefined ? commissioner() : faceOf(root, font, 'heading')
-  if (!face) return missing('font', font)
-  if (textFont === undefined) return { value: { face }, problems: [] }
-  const textFace = faceOf(root, textFont, 'text')
-  return textFace ? { value: { face, textFace }, problems: [] } : missing('textFont', textFont)
+  const at = (key: string) => content.at('site.yaml', ['brand', key])
+  const heading = font === undefined ? undefined : faceOf(root, font, { file: 'heading', at: at('font') })
+  const text = textFont === undefined ? undefined : faceOf(root, textFont, { file: 'text', at: at('textFont') })
+  const problems = [...(heading?.problems ?? []), ...(text?.problems ?? [])]
+  if (problems.length > 0) return { problems }
+  return { value: { face: heading?.value ?? commissioner(), ...(text?.value && { textFace: text.value }) }, problems }
 }
 
 /** The pictures of content/images that pages can show. */

@@ -1,6 +1,8 @@
 // Tests the prepared assets of the locksmith site: social cards under each setting of socialCards, and the brand.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Site } from '../../../src/model/schemas/site.ts'
 import type { OpenSite } from '../../../src/pipeline/open.ts'
 import { prepare } from '../../../src/pipeline/prepare.ts'
@@ -87,6 +89,26 @@ test('a font of the text is reduced to the scripts of the headings, named by a r
   const bytes = value?.files.get(font.slice(1)) ?? ''
   expect(bytes.length).toBeGreaterThan(10_000)
   expect(bytes.length).toBeLessThan(35_000)
+})
+
+test('a font of another format is named at its line, with its format', async () => {
+  mkdirSync(join(root, '../.fonts'), { recursive: true })
+  onTestFinished(() => rmSync(join(root, '../.fonts'), { recursive: true }))
+  for (const [start, format] of [
+    ['wOF2', 'a WOFF2 font'],
+    ['<!DOCTYPE html>', 'a page of HTML'],
+  ]) {
+    writeFileSync(join(root, '../.fonts/brand.ttf'), `${start} and more`)
+    const { problems } = await withBrand({ font: '../.fonts/brand.ttf' })
+    expect(problems).toMatchObject([
+      { text: `brand.font: "../.fonts/brand.ttf" is ${format}`, at: { file: 'site.yaml', line: expect.any(Number) } },
+    ])
+  }
+  writeFileSync(join(root, '../.fonts/brand.ttf'), 'garbage')
+  const { problems } = await withBrand({ font: '../.fonts/brand.ttf' })
+  expect(problems).toMatchObject([
+    { text: 'the font brand.ttf is damaged: it has no characters', at: { file: 'site.yaml' } },
+  ])
 })
 
 test.each(['font', 'textFont'])('a %s that is nowhere is reported', async (key) => {
