@@ -27,13 +27,13 @@ test.each([
   ['oklch(45% 0.1 240)', '#085b87'],
   ['teal', '#008080'],
 ])('a colour typed as %s is refused with the hex to paste', (typed, hex) => {
-  expect(refusals({ 'site.yaml': `${base['site.yaml']}theme: { light: "${typed}" }\n` })).toEqual([
-    ['site.yaml:30:17', `theme.light: "${typed}" has another form than expected`, `write "${hex}"`],
+  expect(refusals({ 'site.yaml': `${base['site.yaml']}brand: { accent: "${typed}" }\n` })).toEqual([
+    ['site.yaml:31:18', `brand.accent: "${typed}" has another form than expected`, `write "${hex}"`],
   ])
 })
 
 test('a colour that is none is refused with its form', () => {
-  expect(refusals({ 'site.yaml': `${base['site.yaml']}theme: { light: "our blue" }\n` })[0]?.[2]).toBe(
+  expect(refusals({ 'site.yaml': `${base['site.yaml']}brand: { accent: "our blue" }\n` })[0]?.[2]).toBe(
     'write the colour as "#rrggbb", in small letters',
   )
 })
