@@ -45,7 +45,7 @@ test.each([
 ])('README.md has a row for every %s', (_, row, folder) => {
   const listed = [...read('README.md').matchAll(row)].map(([, name]) => `${name}.ts`)
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
-  expect(listed.sort()).toEqual(files.sort())
+  expect(listed.sort(), 'write its row in README.md').toEqual(files.sort())
 })
 
 /** Commands of the docs that are not of `site`, and who runs them. */
@@ -80,7 +80,7 @@ function theirs(): string[] {
 }
 
 test('every host has a recipe: its line of site.yaml, its command, its DNS, its page for wrong addresses, its docs', () => {
-  expect([...recipes().keys()].sort()).toEqual([...hosts.keys()])
+  expect([...recipes().keys()].sort(), 'write a recipe in src/hosts/README.md').toEqual([...hosts.keys()])
   for (const [name, recipe] of recipes()) {
     const [host] = Object.values(parse(/`(hosts: [^`]*)`/.exec(recipe)?.[1] ?? '') as Record<string, string[]>)
     expect([name, host]).toEqual([name, [name]])

@@ -38,7 +38,8 @@ test('the unchanged sites have no errors and no warnings', () => {
 
 test.each([...(await loadRules()).keys()])('%s is proved by three mutations or faults', (id) => {
   const own = [...mutations, ...faults].filter(({ rule }) => rule === id)
-  expect(own.length).toBeGreaterThanOrEqual(3)
+  const help = `write three faults of ${id} in tests/engine/check/mutations/${id.split('/')[0]}.ts`
+  expect(own.length, help).toBeGreaterThanOrEqual(3)
 })
 
 const check = checkerOf(

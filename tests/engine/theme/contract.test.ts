@@ -28,5 +28,5 @@ test('src/theme/README.md lists every component with its exports and props', () 
     file.replace(/\.tsx?$/, ''),
     exportsOf(readFileSync(join(theme, file), 'utf8')),
   ])
-  expect(listed).toEqual(expected)
+  expect(listed, 'write its row in src/theme/README.md').toEqual(expected)
 })
