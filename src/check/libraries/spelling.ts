@@ -40,7 +40,12 @@ function load(packageName: string): Dictionary | undefined {
  */
 function withoutParts(lines: string, affixes: string): string {
   const [, flag] = /^ONLYINCOMPOUND (\S)/m.exec(affixes) ?? []
-  return flag === undefined ? lines : lines.replace(new RegExp(`^[^/\\n]+/\\S*${flag}.*\\n`, 'gm'), '')
+  if (flag === undefined) return lines
+  const isPart = (line: string) => /^[^/\s]*\/(\S*)/.exec(line)?.[1]?.includes(flag) === true
+  return lines
+    .split('\n')
+    .filter((line) => !isPart(line))
+    .join('\n')
 }
 
 const NEWLINE = 10
