@@ -25,6 +25,8 @@ export function usedRulesOf(css: string): UsedRules {
     })
     removeUnread(sheet, new Set(elsewhere.match(CUSTOM)))
     removeEmpty(sheet)
+    // Other rules follow, so an at-rule at the end needs its semicolon.
+    sheet.raws.semicolon = true
     return sheet.toString()
   }
 }

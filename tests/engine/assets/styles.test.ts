@@ -38,6 +38,10 @@ describe('the rules that can match', () => {
     ],
   ])('%s', (css, expected) => expect(used(css)).toBe(expected))
 
+  test('a rule may follow, also where a statement is the last', () => {
+    expect(used('@layer a{p{x:y}}@layer b,c')).toBe('@layer a{p{x:y}}@layer b,c;')
+  })
+
   test('a custom property goes with what reads it', () => {
     expect(used('p{--a:1;--b:var(--c);--c:var(--b);--d:var(--e);--e:2;x:var(--d)}.c{x:var(--a)}')).toBe(
       'p{--d:var(--e);--e:2;x:var(--d)}',

@@ -25,6 +25,8 @@ test('a new site has no templates and is drawn by the theme', async () => {
   expect(existsSync(join(shop, 'templates'))).toBe(false)
   expect(await build()).toMatchObject({ code: 0, err: '' })
   expect(read('dist/index.html')).toContain('class="footer"')
+  // The colours of the brand follow the stylesheet.
+  expect(read('dist/index.html')).toMatch(/[};]:root\{--surface:/)
 })
 
 test("a site's file replaces that of the theme wherever it is imported; a new file is added", async () => {
