@@ -92,7 +92,7 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
       if (file !== '') own[page.path] = `/${file}`
     } catch (fault) {
       const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}: ${messageOf(fault)}`
-      problems.push(error(text, { file: page.document.file }, 'correct that template'))
+      problems.push(error(text, { file: page.record.file }, 'correct that template'))
     }
   }
   problems.push(...withoutScripts(lacking, face))
@@ -170,12 +170,12 @@ function missingCharacters(
   { name }: Face,
 ): (page: PlannedPage, words: CardWords) => MissingCharacter[] {
   const lacking = memoize((text: string) => characters(text).filter((character) => !advances.has(codePoint(character))))
-  return ({ path, document }, words) =>
+  return ({ path, record }, words) =>
     Object.entries(words).flatMap(([field, text]: [string, string]) =>
       lacking(text).map((character) => {
         const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
         const found = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
-        const at = { file: document.file }
+        const at = { file: record.file }
         const why = `${name} has no such character`
         return { character, problem: error(`${found}: ${why}`, at, 'write it without that character') }
       }),
@@ -201,14 +201,14 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
   const shell = { theme: theme.card, data: shared, source, ...textMetrics(fonts, leading) }
   /** How many pages show each picture. */
   const counts = new Map<string, number>()
-  for (const { document } of plan.pages)
-    for (const picture of document.pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1)
+  for (const { record } of plan.pages)
+    for (const picture of record.pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1)
   const countOf = (picture: string) => counts.get(picture) ?? 0
   const wordsOf = cardWords(given)
   return (page: PlannedPage) => {
-    const { path, document } = page
-    const { template, icon } = document
-    const pictures = document.pictures.filter((name) => name.endsWith('.svg')).sort((a, b) => countOf(a) - countOf(b))
+    const { path, record } = page
+    const { template, icon } = record
+    const pictures = record.pictures.filter((name) => name.endsWith('.svg')).sort((a, b) => countOf(a) - countOf(b))
     const words = wordsOf(page)
     const own = { path, template, icon, pictures }
     const digests = pictures.map((name) => inputs.digest(imageOf(name)))
@@ -232,7 +232,7 @@ function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => Card
   )
   /** Matches titles that mean "always open": their cards do not repeat the hours. */
   const always = memoize((language: string) => new RegExp(languages.get(language)?.clock.always ?? '(?!)', 'iu'))
-  return ({ phone, document: { title, social, language } }) => {
+  return ({ phone, record: { title, social, language } }) => {
     const { business } = (plan.others.get(language) ?? plan).site
     const shown = social.title ?? title
     return {

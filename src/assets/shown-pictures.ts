@@ -1,7 +1,7 @@
 // Finds the pictures that the pages of a site can show. Only these are resized and published.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
+import { type Content, inLanguages, type PageRecord } from '../model/content.ts'
 import { textsIn } from '../model/data.ts'
 import { filesBelow, RULES } from '../runtime/overlay.ts'
 
@@ -16,7 +16,7 @@ export function shownPictures({
   templates,
 }: {
   readonly content: Content
-  readonly records: readonly Pick<DocumentRecord, 'pictures'>[]
+  readonly records: readonly Pick<PageRecord, 'pictures'>[]
   /** All pictures of content/images. */
   readonly pictures: ReadonlySet<string>
   /** The folder of the templates. */

@@ -16,7 +16,7 @@ export interface TemplateAssets {
 }
 
 /** Compiles stylesheets and scripts, or takes them from the cache. */
-export async function templateAssets(work: TemplateFolder & { cache: Cache }): Promise<Result<TemplateAssets>> {
+export async function compileTemplates(work: TemplateFolder & { cache: Cache }): Promise<Result<TemplateAssets>> {
   const [css, late, scripts] = await Promise.all([
     stylesheet(work, 'styles.css'),
     stylesheet(work, 'late.css'),

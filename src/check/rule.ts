@@ -1,7 +1,7 @@
 // The type of a rule of `site check`: why it exists, its level, examples, and pure functions that return findings.
 // Each file in src/check/rules/<group>/ is one rule with the id `<group>/<file>`. A site adds its own in templates/rules/.
 import type { Language } from '../language/language.ts'
-import type { DocumentRecord, Placeholder } from '../model/content.ts'
+import type { PageRecord, Placeholder } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import type { Difference } from '../model/difference.ts'
 import type { Example } from '../model/example.ts'
@@ -93,7 +93,7 @@ export interface Output {
 type OfDocument = 'language' | 'collection' | 'references' | 'route' | 'title' | 'keywords' | 'robots' | 'branch'
 
 /** The part of a planned page that rules see, in memory for all pages: small enough for tens of thousands. */
-export interface PageRecord extends Pick<DocumentRecord, OfDocument> {
+export interface PageIdentity extends Pick<PageRecord, OfDocument> {
   readonly path: string
   /** The page in each language, its own included; empty if it exists in one language. */
   readonly twins: readonly Twin[]
@@ -126,7 +126,7 @@ export interface LanguageContext extends PageContext {
   /** The day of the check, as year-month-day; undefined if the command does not set it. */
   readonly today: string | undefined
   /** By address. */
-  readonly pages: ReadonlyMap<string, PageRecord>
+  readonly pages: ReadonlyMap<string, PageIdentity>
   /** The built pages, in the order of `pages`. */
   readonly summaries: readonly PageSummary[]
   readonly routes: Routes
@@ -181,7 +181,7 @@ export interface Rule {
   readonly fine: Example
   readonly bad: Example
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
-  page?(page: PageFacts, planned: PageRecord, context: PageContext): Findings
+  page?(page: PageFacts, planned: PageIdentity, context: PageContext): Findings
   /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
   /** Examines the texts of one YAML file. Cached like the findings of a page. */

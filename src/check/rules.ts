@@ -13,6 +13,13 @@ import { loadProblems } from './load-problems.ts'
 import type { Rule } from './rule.ts'
 import type { Rules } from './run.ts'
 
+/** The rules that check a site. */
+export interface LoadedRules {
+  readonly rules: Rules
+  /** The URL of the bundled rules of the site itself, for workers; undefined if it has none. */
+  readonly bundle: string | undefined
+}
+
 /** All rules, sorted by id: the engine's, its problems of loading, and the rules of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {
   const own = await Promise.all((await ownRules()).map(withExamples))

@@ -4,7 +4,7 @@ import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 import type { MarkupFault, PageFacts, PageSummary } from './page-facts.ts'
-import type { Finding, Findings, LanguageContext, PageContext, PageRecord, Rule, SiteContext, Words } from './rule.ts'
+import type { Finding, Findings, LanguageContext, PageContext, PageIdentity, Rule, SiteContext, Words } from './rule.ts'
 
 /** Rules by id, `group/name`. */
 export type Rules = ReadonlyMap<string, Rule>
@@ -19,7 +19,7 @@ export interface Found {
 /** Checks one page, except for its markup. `structure` is the name of its structure if a rule reads markup. */
 export async function checkPage(
   { html, ...shown }: Pick<PageFacts, 'html' | 'unshown' | 'files'>,
-  planned: PageRecord,
+  planned: PageIdentity,
   rules: Rules,
   context: PageContext,
 ): Promise<{ found: Found[]; summary: PageSummary; structure: string | undefined }> {
@@ -106,10 +106,3 @@ const bugIn = (rule: string) =>
       ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
       : `the rule ${rule} of site, not in your files`
   }; all other rules have checked`
-
-/** The rules that a site is opened to be checked by. */
-export interface Checking {
-  readonly rules: Rules
-  /** The bundled rules of the site itself, for workers. */
-  readonly bundle: string | undefined
-}

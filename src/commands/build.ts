@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { PAGE_BYTES } from '../check/page-facts.ts'
 import { count, thousands } from '../model/counts.ts'
+import { didYouMean } from '../model/nearest.ts'
 import { build } from '../pipeline/build.ts'
 import { optionsOf } from '../pipeline/options.ts'
 import type { BuildResult } from '../pipeline/write.ts'
@@ -16,11 +17,12 @@ export default {
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--out <dir>', 'where to write (default: dist below the root)'],
     ['--json', 'print one JSON object instead of text'],
+    ['--why <path>', 'print why the page at an address was drawn again'],
     ['--no-cache', 'make everything again, cache nothing'],
   ],
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 
-  async run({ root = '.', out: target, json, cache }, terminal) {
+  async run({ root = '.', out: target, json, cache, why }, terminal) {
     const { paint, columns } = terminal
     const started = performance.now()
     const options = optionsOf({ root, cache }, new Date(), process.env)
@@ -44,20 +46,35 @@ export default {
       terminal.err(`${report(problems, { files, paint, columns, ids: false, ...consequence })}\n`)
     }
     if (value && !json) terminal.out(summary(value, out, terminal))
+    if (value && why !== undefined) return explain(value, String(why), terminal)
     return ok ? 0 : 1
   },
 } satisfies Command
 
+/** Prints why the page at an address was drawn again; the result is the exit code. */
+function explain({ drawn, reused }: BuildResult, path: string, { out, err }: Terminal): number {
+  const reason = drawn?.get(path)
+  if (!drawn || !reused) out('no page was drawn again: nothing has changed since the last build\n')
+  else if (reason !== undefined) out(`${path} was drawn again: ${reason}\n`)
+  else if (reused.includes(path)) out(`${path} was not drawn again: nothing that it is made from has changed\n`)
+  else {
+    const near = didYouMean(path, [...drawn.keys(), ...reused]) ?? 'npx site routes lists all addresses'
+    err(`--why ${path}: no page has this address; ${near}\n`)
+    return 1
+  }
+  return 0
+}
+
 /** What a build wrote: counts, sizes, the heaviest page, and when to build again. */
 function summary(value: BuildResult, out: string, { paint, columns }: Pick<Terminal, 'paint' | 'columns'>): string {
-  const { pages, drawn = 0, redirects, sizes, next } = value
+  const { pages, reused, redirects, sizes, next } = value
   const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
   const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
   const weight = `  heaviest  ${thousands(brotli)} of ${thousands(PAGE_BYTES)} bytes as brotli: `
   return [
     `${counts.join(', ')} -> ${out}\n`,
     sizeTable(sizes, paint, columns),
-    `  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`,
+    `  reused    ${thousands(reused?.length ?? pages)} of ${count(pages, 'page')}\n`,
     `${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`,
     next === undefined ? '' : `  next      build again on ${next}: a page or a text begins or ends\n`,
   ].join('')

@@ -11,8 +11,9 @@ import { parseFile } from '../load/yaml/parse.ts'
 import { count, thousands } from '../model/counts.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
-import type { CheckResult, How } from '../pipeline/findings.ts'
+import type { HowToCheck } from '../pipeline/check-site.ts'
 import { type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
+import type { CheckResult } from '../pipeline/tables.ts'
 import { version } from '../runtime/engine.ts'
 import { unreadable } from '../runtime/unwritten.ts'
 import { type Command, fail, progress, type Terminal } from './report/command.ts'
@@ -108,7 +109,7 @@ function acceptedFiles(given: unknown, root: string): Accepting['facts'] {
   })
 }
 
-async function checkWith({ value, problems }: Result<Options>, how: How): Promise<SiteResult<CheckResult>> {
+async function checkWith({ value, problems }: Result<Options>, how: HowToCheck): Promise<SiteResult<CheckResult>> {
   return value ? check(value, how) : { problems, files: new Map() }
 }
 

@@ -59,7 +59,7 @@ function lineOf({ changed, ms, state: { live, problems, files } }: Outcome): str
   const names = more.length > 0 ? `${first} and ${count(more.length, 'more file')}` : first
   const what = names === undefined ? '' : `${names}: `
   const time = `${Math.round(ms)} ms`
-  if (problems.length === 0) return `${what}${count(live?.opened.plan.pages.length ?? 0, 'page')}, ${time}`
+  if (problems.length === 0) return `${what}${count(live?.site.plan.pages.length ?? 0, 'page')}, ${time}`
   const stacks = problems.flatMap(({ stack }) => (stack === undefined ? [] : [`\n${stack}\n`])).join('')
   return `${report(problems, { files, paint: noPaint, ids: false })}\n${stacks}${what}the last good site stays (${time})`
 }

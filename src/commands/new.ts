@@ -11,8 +11,8 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
-import { loadYaml } from '../pipeline/open.ts'
 import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
+import { loadYaml } from '../pipeline/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
@@ -89,7 +89,7 @@ interface SiteWithoutPages {
 async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithoutPages>> {
   const inputs = await inputsOf(options)
   const { files, templates } = inputs
-  const { value, problems } = await loadYaml(options, inputs)
+  const { value, problems } = await loadYaml(options, inputs, { isTagged: false })
   if (!value?.site.site) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
   return { value: { ...value, files: all, folder: templates.folder }, problems: [], files }

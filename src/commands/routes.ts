@@ -1,8 +1,9 @@
 // site routes: lists every address of a site with its template and source file.
 import { resolve } from 'node:path'
 import { count } from '../model/counts.ts'
-import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, optionsOf, type SiteResult } from '../pipeline/options.ts'
+import { withRun } from '../pipeline/run.ts'
+import { type ReadSite, readSite } from '../pipeline/site.ts'
 import type { Command } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 import { report } from './report/report.ts'
@@ -18,22 +19,20 @@ export default {
   async run({ root = '.', json }, terminal) {
     const { paint, columns } = terminal
     const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
-    const opened: SiteResult<OpenSite> = options.value
-      ? await openSite(options.value, await inputsOf(options.value))
+    const read: SiteResult<ReadSite> = options.value
+      ? await withRun(options.value, await inputsOf(options.value), (run) => readSite(run, { kind: 'build' }))
       : { problems: options.problems, files: new Map() }
-    await opened.value?.close()
-    const { plan } = opened.value ?? {}
-    const pages = (plan?.pages ?? []).map(({ path, document: { language, template, file } }) => ({
+    const { plan } = read.value?.site ?? {}
+    const pages = (plan?.pages ?? []).map(({ path, record: { language, template, file } }) => ({
       path,
       ...(plan && plan.others.size > 0 && { language }),
       template,
       file,
     }))
     const redirects = (plan?.redirects ?? []).map(({ from, to, status, at }) => ({ from, to, status, at }))
-    if (json)
-      terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: opened.problems, pages, redirects })}\n`)
-    else if (opened.problems.length > 0)
-      terminal.err(`${report(opened.problems, { files: opened.files, paint, columns, ids: false })}\n`)
+    if (json) terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: read.problems, pages, redirects })}\n`)
+    else if (read.problems.length > 0)
+      terminal.err(`${report(read.problems, { files: read.files, paint, columns, ids: false })}\n`)
     if (!plan || json) return plan ? 0 : 1
 
     const drawn = pages.map((page) => [

@@ -75,7 +75,7 @@ export function addressPage(
 ): Answer {
   const worst = Object.keys(LEVELS).flatMap((level) => findings?.filter((finding) => finding.level === level) ?? [])
   const found = worst.map((finding) => findingCells(finding, token))
-  const shown = pages.map(({ path, document: { name, template, file } }) => [
+  const shown = pages.map(({ path, record: { name, template, file } }) => [
     ...[link(path), html`${name}`, html`${template}`, placeButton({ file }, token)],
   ])
   const moved = redirects.map(({ from, to, status, at }) => [

@@ -1,73 +1,88 @@
 // The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page
 // is drawn only when it is requested.
+import type { TracedPage } from '../check/page/trace.ts'
 import { history } from '../load/history.ts'
+import { SourcePlaces } from '../load/places.ts'
 import { inLanguage } from '../model/content.ts'
-import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
+import { type PlannedPage, pageIn } from '../model/plan.ts'
 import type { Place, Problem } from '../model/problem.ts'
-import { Fingerprints } from '../pipeline/fingerprints.ts'
-import { type OpenSite, openSite } from '../pipeline/open.ts'
+import { type Prepared, prepareAssets } from '../pipeline/assets.ts'
+import { placing } from '../pipeline/checking/placing.ts'
+import { TracedPages } from '../pipeline/checking/traced-pages.ts'
+import { drawRequests, isProblem, PageDrawer } from '../pipeline/draw.ts'
+import { listFiles, type OutputFiles } from '../pipeline/files.ts'
 import { inputsOf, type Options, type SiteResult } from '../pipeline/options.ts'
-import { pageTracer } from '../pipeline/page-check.ts'
-import { isProblem } from '../pipeline/pages.ts'
-import { placing } from '../pipeline/placing.ts'
-import { type ReadySite, ready } from '../pipeline/ready.ts'
+import { drawerOptions } from '../pipeline/pages.ts'
+import { type Run, withRun } from '../pipeline/run.ts'
+import { type ReadSite, readSite, type SiteModel } from '../pipeline/site.ts'
+import { pageTracer } from '../pipeline/trace.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { type ShownValue, shownValues } from './editor/values.ts'
-
-/** A page as it was built, and the YAML values that it shows. */
-export interface DrawnPage {
-  readonly html: string
-  readonly values: readonly ShownValue[]
-}
 
 /** A function that makes the site from its files as they are now. */
 export type MakeLive = () => Promise<SiteResult<Live>>
 
-/** Opens a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
-export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {
-  const dates = history(options.root)
-  return async () => {
-    const inputs = await inputsOf(options)
-    const { files } = inputs
-    const opening = await openSite(options, inputs, undefined, true)
-    if (!opening.value) return opening
-    const opened = opening.value
-    // From here on pages are drawn one by one, in this thread.
-    await opened.close()
-    inputs.save()
-    const { value, problems } = await ready(opened, await dates, onPicture)
-    return value ? { value: live(value), problems, files } : { problems, files }
-  }
-}
-
 /** A site in memory. */
-export interface Live extends Pick<ReadySite, 'prepared' | 'files'> {
-  readonly opened: OpenSite
+export interface Live {
+  readonly site: SiteModel
+  readonly inputs: Run['inputs']
+  readonly cache: Run['cache']
+  readonly root: string
+  readonly places: SourcePlaces
+  readonly prepared: Prepared
+  readonly files: OutputFiles
   /** The planned page that is written to a file of the output folder. */
   pageAt(file: string): PlannedPage | undefined
   /** Draws a page, once. */
-  draw(page: PlannedPage): DrawnPage | Problem
+  draw(page: PlannedPage): TracedPage | Problem
+  /** The values of the YAML that a page shows; none if it cannot be drawn. */
+  values(page: PlannedPage): readonly ShownValue[]
   /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
   drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
 }
 
-function live({ site: opened, prepared, setup, files }: ReadySite): Live {
-  const { work, site, inputs, plan, content } = opened
-  const prints = new Fingerprints(opened, setup)
-  const trace = pageTracer(work, site, inputs.files.keys(), setup)
-  const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))
+/** Reads a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
+export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {
+  const dated = history(options.root)
+  return async () => {
+    const inputs = await inputsOf(options)
+    return withRun(options, inputs, async (run) => {
+      const read = await readSite(run, { kind: 'edit' })
+      if (!read.value) return read
+      const { site } = read.value
+      const prepared = await prepareAssets(run, site, onPicture)
+      if (!prepared.value) return prepared
+      const files = await listFiles(run, site, prepared.value, (await dated).dates)
+      return files.value ? { value: live(run, read.value, prepared.value, files.value), problems: [] } : files
+    })
+  }
+}
+
+function live(run: Run, read: ReadSite, prepared: Prepared, files: OutputFiles): Live {
+  const { inputs, options, cache } = run
+  const { site } = read
+  const { content, plan } = site
+  const places = new SourcePlaces(inputs.files, content.layers)
+  const drawing = drawerOptions(run, read, prepared)
+  const trace = pageTracer(new PageDrawer(drawing), drawing)
+  const traced = new TracedPages(plan.pages, drawRequests(content, plan), trace)
+  const draw = memoize(({ path }: PlannedPage) => traced.at(path))
+  const { drawnBy } = placing(run, places, traced)
   return {
-    ...{ opened, prepared, files },
+    site,
+    inputs,
+    cache,
+    root: options.root,
+    places,
+    prepared,
+    files,
     pageAt: (file) => pageIn(plan.pages, file),
-    draw: memoize(
-      (page: PlannedPage) => {
-        const traced = trace(prints.job(page))
-        if (isProblem(traced)) return traced
-        const translation = inLanguage(content, page.document.language)
-        return { html: traced.html, values: shownValues(translation, traced, prepared.assets.pictures) }
-      },
-      { key: ({ path }) => path },
-    ),
+    draw,
+    values: memoize((page: PlannedPage) => {
+      const drawn = draw(page)
+      if (isProblem(drawn)) return []
+      return shownValues(inLanguage(content, page.record.language), places, drawn, prepared.assets.pictures)
+    }),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
   }
 }

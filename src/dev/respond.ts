@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
 import type { Problem, SourceFiles } from '../model/problem.ts'
-import { isProblem } from '../pipeline/pages.ts'
+import { isProblem } from '../pipeline/draw.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { Edited, Editing } from './editor/edit.ts'
@@ -136,7 +136,7 @@ export class Responder {
     const problems = state.problems.map((problem) => this.#shownProblem(problem, files))
     const page = live && pageOf(query.get('path') ?? '/', live)
     const drawn = page && live.draw(page)
-    if (drawn && isProblem(drawn)) problems.push(this.#shownProblem(drawn, live.opened.inputs.files))
+    if (drawn && isProblem(drawn)) problems.push(this.#shownProblem(drawn, live.inputs.files))
     const { version, whole } = state
     return part(problems.length > 0 ? problemList(problems) : [], { run: started, version, whole })
   }
@@ -148,7 +148,7 @@ export class Responder {
     if (!live) return undefined
     if (path === '') {
       const found = await within(PATIENCE, findings(version))
-      return addressPage(live.opened.plan, found, { token, search: query.get('q') ?? '' })
+      return addressPage(live.site.plan, found, { token, search: query.get('q') ?? '' })
     }
     const page = pageOf(query.get('path') ?? '', live)
     if (!page) return undefined
@@ -161,7 +161,7 @@ export class Responder {
       case '/drawn':
         return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []))
       case '/claim': {
-        const claim = await texts.claim(query.get('name') ?? '', page.document.language)
+        const claim = await texts.claim(query.get('name') ?? '', page.record.language)
         return claim && claimPart(claim)
       }
     }
@@ -187,7 +187,7 @@ export class Responder {
     const fields = path === '/picture' ? query : new URLSearchParams(body.toString('utf8'))
     if (path === undefined) {
       // A form that its host delivers is sent to the page it is on.
-      const isDelivered = session.state().live?.opened.plan.site.contact.delivery === 'netlify'
+      const isDelivered = session.state().live?.site.plan.site.contact.delivery === 'netlify'
       return isDelivered && fields.has('form-name')
         ? this.#store(fields, request)
         : plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
@@ -246,8 +246,8 @@ export class Responder {
     const { session, onWritten } = this.#work
     const { live } = session.state()
     const [change] = parsed(CHANGES, query.get('changes')) ?? []
-    const old = change && live?.opened.content.source(change.file, change.path)
-    if (!live || !change || old === undefined || !live.opened.content.pictures.has(old))
+    const old = change && live?.places.source(change.file, change.path)
+    if (!live || !change || old === undefined || !live.site.content.pictures.has(old))
       return json(422, { text: 'there is no picture here' })
     const saved = await savePicture(live, { name: change.text, old, bytes })
     if (saved.value === undefined) return json(422, { text: saved.problems.map(({ text }) => text).join('\n') })

@@ -2,13 +2,13 @@
 import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import { decodedPath } from '../model/spellings.ts'
-import type { OutputFile } from '../pipeline/output.ts'
-import { isProblem } from '../pipeline/pages.ts'
+import { isProblem } from '../pipeline/draw.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { answer, type Serving, serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
-import type { DrawnPage, Live } from './live.ts'
+import type { ShownValue } from './editor/values.ts'
+import type { Live } from './live.ts'
 import { devPage, devPolicy, emptyPage } from './page.ts'
 import type { Session, State } from './session.ts'
 
@@ -34,7 +34,7 @@ interface Served {
 export class SiteAnswers {
   readonly #work: SiteWork
   /** The last drawing of each page, for when it cannot be drawn. */
-  readonly #drawn = new Map<string, DrawnPage>()
+  readonly #drawn = new Map<string, { readonly html: string; readonly values: readonly ShownValue[] }>()
   #served: Served | undefined
 
   constructor(work: SiteWork) {
@@ -65,7 +65,7 @@ export class SiteAnswers {
       const file = live.files.get(path)
       const bytes =
         made.get(path) ??
-        (page ? this.#page(path, page, state, live) : isFile(file) ? Buffer.from(file.read() ?? '') : undefined)
+        (page ? this.#page(path, page, state, live) : file?.kind === 'bytes' ? Buffer.from(file.read()) : undefined)
       if (bytes) made.set(path, bytes)
       return bytes
     }
@@ -79,13 +79,13 @@ export class SiteAnswers {
     })
     const has = (path: string) => live.files.has(path)
     const folder = { has, keys: () => live.files.keys(), get: (path: string) => (has(path) ? fileOf(path) : undefined) }
-    const served = serving(folder, live.opened.plan.site.hosts[0] ?? 'github-pages', hosts)
+    const served = serving(folder, live.site.plan.site.hosts[0] ?? 'github-pages', hosts)
     return {
       state,
       serving: { ...served, host: { ...served.host, precompressed: [] } },
       async ready(name) {
         const file = live.files.get(name)
-        if (isFile(file) && file.digest === undefined && !made.has(name))
+        if (file?.kind === 'bytes' && file.digest === undefined && !made.has(name))
           made.set(name, Buffer.from(await file.contents()))
         const page = live.pageAt(name)
         return page === undefined || !isProblem(live.draw(page))
@@ -96,10 +96,10 @@ export class SiteAnswers {
   /** A page with the client; if it cannot be drawn, its last drawing. */
   #page(path: string, page: PlannedPage, { version }: State, live: Live): Buffer {
     const { token, nonce } = this.#work
-    const { site } = live.opened.plan
+    const { site } = live.site.plan
     const { delivery, endpoint } = site.contact
     const result = live.draw(page)
-    if (!isProblem(result)) this.#drawn.set(path, result)
+    if (!isProblem(result)) this.#drawn.set(path, { html: result.html, values: live.values(page) })
     const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
     const added = {
       ...{ token, nonce, version, boot: live.prepared.shell.boot },
@@ -109,8 +109,6 @@ export class SiteAnswers {
     return Buffer.from(devPage(html, values, added))
   }
 }
-
-const isFile = (file: OutputFile | 'page' | undefined): file is OutputFile => file !== undefined && file !== 'page'
 
 /** A header of the host as it is sent here: no HSTS, and caches must revalidate everything but hashed files. */
 function devHeader([key, value]: readonly [string, string], nonce: string): [string, string][] {

@@ -45,7 +45,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
   // Changes during the first build cause another one.
   const watcher = new Watcher({
     root,
-    templates: () => session.state().live?.opened.inputs.templates.folder ?? 'templates',
+    templates: () => session.state().live?.inputs.templates.folder ?? 'templates',
     onChange: (file) => session.change([file]),
     onFault: onNote,
   })

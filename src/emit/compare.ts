@@ -10,11 +10,10 @@ import { type Compressed, compressedDigest, digestOfCompressed } from './compres
 import { isAsListed, isListed, type Listing, type Made, madeOf } from './listing.ts'
 import { isMade } from './write.ts'
 
-/** A file that should exist; without a digest, its name contains that of everything that decides its bytes. */
-interface Wanted {
-  readonly digest?: string
-  contents(): Promise<string | Uint8Array>
-}
+/** A file that should exist: a page, or bytes; without a digest, its name contains that of everything that decides them. */
+type Wanted =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'bytes'; readonly digest: string | undefined; contents(): Promise<string | Uint8Array> }
 
 /** The files that an output folder should hold. */
 export interface Expected {
@@ -23,7 +22,7 @@ export interface Expected {
   readonly root: string
   /** The files of the output folder after the last build. */
   readonly listing: Listing
-  readonly files: ReadonlyMap<string, Wanted | 'page'>
+  readonly files: ReadonlyMap<string, Wanted>
   readonly compressed: ReadonlyMap<string, Compressed>
   /** Every page by its address. */
   readonly pages: ReadonlyMap<string, Pick<Made, 'digest'>>
@@ -80,7 +79,7 @@ async function wantedDigests({ listing, files, compressed, pages }: Expected) {
   const wanted = new Map<string, { readonly digest: string; readonly coding?: Coding }>()
   for (const [path, { digest }] of pages) wanted.set(fileOf(path), { digest })
   for (const [path, file] of files) {
-    if (file === 'page') continue
+    if (file.kind === 'page') continue
     const listed = listing.get(path)
     // A listed file with a digest in its name is not made again.
     const known = file.digest ?? (listed === undefined ? undefined : madeOf(listed).digest)

@@ -13,7 +13,7 @@ const HEAD =
 /** The addresses that need a redirect when they vanish: every indexable page and every redirect. */
 export const publishedIn = (plan: Plan): string[] =>
   [
-    ...plan.pages.filter((page) => !page.document.robots.startsWith('noindex')).map((page) => page.path),
+    ...plan.pages.filter((page) => !page.record.robots.startsWith('noindex')).map((page) => page.path),
     ...plan.redirects.map((redirect) => redirect.from),
   ].sort()
 

@@ -15,7 +15,7 @@ export function sitemap(
   site: Site,
   dates: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const shown = pages.filter((page) => !page.document.robots.startsWith('noindex'))
+  const shown = pages.filter((page) => !page.record.robots.startsWith('noindex'))
   const namespace = shown.some(({ twins }) => alternatesOf(twins).length > 0) ? WITH_LANGUAGES : NAMESPACE
   const urls = shown.map((page) => {
     const date = dates.get(page.path)

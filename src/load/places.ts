@@ -1,6 +1,7 @@
 // Positions of values in YAML files, looked up on demand. The fast reader finds them in 0.1 ms, the `yaml` package in 1 to
 // 40 ms. A value that a file takes from another file has its position there.
 import { LineCounter } from 'yaml'
+import type { Positions } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import type { Place, SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
@@ -64,30 +65,52 @@ export interface Layer {
   readonly below: Path
 }
 
-/** Files whose positions are cached at a time. */
+/** Files whose positions are cached at a time: a site may have thousands of files. */
 const CACHED = 100
 
-/** Positions by file. `layersOf` names the files that a file takes values from, the nearest first. */
-export function placesFor(files: SourceFiles, layersOf: (file: string) => readonly Layer[]) {
-  const found = new Map<string, Places>()
-  const places = (file: string): Places => {
-    const made = found.get(file) ?? placesIn(file, files.get(file) ?? '')
-    // Bounded, because a site may have thousands of files.
-    if (found.size >= CACHED) found.clear()
-    found.set(file, made)
-    return made
+/** Finds the positions of values in the files of a site. An inherited value has the position in the file that defines it. */
+export class SourcePlaces implements Positions {
+  readonly #files: SourceFiles
+  readonly #layers: ReadonlyMap<string, readonly Layer[]>
+  readonly #cached = new Map<string, Places>()
+
+  /** `layers` names the files that a file inherits values from, the nearest first. */
+  constructor(files: SourceFiles, layers: ReadonlyMap<string, readonly Layer[]>) {
+    this.#files = files
+    this.#layers = layers
   }
-  const placesOf = (file: string): Places => {
-    const own: Layer = { file, below: [] }
-    const layers = [own, ...layersOf(file)]
+
+  /** The positions in a file. */
+  of(file: string): Places {
+    const layers = [{ file, below: [] }, ...(this.#layers.get(file) ?? [])]
     return (path) => {
-      // A list is replaced as a whole: what its items lack is not taken from another file.
+      // A list is replaced as a whole: values that its items lack are not inherited.
       const index = path.findIndex((step) => typeof step === 'number')
-      const held = index < 0 ? path : path.slice(0, index)
-      const has = ({ file, below }: Layer) => places(file)([...below, ...held]).exists
-      const { file: holder, below } = layers.find(has) ?? own
-      return places(holder)([...below, ...path])
+      const group = index < 0 ? path : path.slice(0, index)
+      const defines = ({ file, below }: Layer) => this.#placesIn(file)([...below, ...group]).exists
+      const { file: definer, below } = layers.find(defines) ?? { file, below: [] }
+      return this.#placesIn(definer)([...below, ...path])
     }
   }
-  return { placesOf, forget: (file: string) => void found.delete(file) }
+
+  readonly at: Positions['at'] = (file, path, part = 'at') => this.of(file)(path)[part]
+
+  readonly source: Positions['source'] = (file, path) => this.of(file)(path).source
+
+  /** Whether a file itself defines the value at a path, rather than inheriting it. */
+  defines(file: string, path: Path): boolean {
+    return this.#files.has(file) && this.#placesIn(file)(path).exists
+  }
+
+  /** Forgets the positions in a file, which may have changed since they were read. */
+  forget(file: string): void {
+    this.#cached.delete(file)
+  }
+
+  #placesIn(file: string): Places {
+    const places = this.#cached.get(file) ?? placesIn(file, this.#files.get(file) ?? '')
+    if (this.#cached.size >= CACHED) this.#cached.clear()
+    this.#cached.set(file, places)
+    return places
+  }
 }

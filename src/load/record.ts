@@ -1,14 +1,14 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
-import type { DocumentRecord } from '../model/content.ts'
+import type { PageEntry, PageRecord } from '../model/content.ts'
 import { addTurningDays, daysOf } from '../model/days.ts'
-import type { LoadedDocument } from './document.ts'
+import { withoutCounts } from '../model/page-counts.ts'
 
 /** The record of a page. `digest` is that of the bytes of its file; its texts carry no source tags. */
 export function recordOf(
-  { document: { entry, ...source }, placeholders, facts }: LoadedDocument,
+  { values, raw: _, ...entry }: PageEntry,
   digest: string,
   pictures: ReadonlySet<string>,
-): DocumentRecord {
+): PageRecord {
   const references = new Set<string>()
   const shown = new Set<string>()
   const collect = (value: unknown): void => {
@@ -17,26 +17,28 @@ export function recordOf(
     if ('$ref' in value) references.add(String(value.$ref))
     else for (const inner of Object.values(value)) collect(inner)
   }
-  collect(entry)
+  collect(values)
   const days = new Set<string>()
-  addTurningDays(entry, days)
-  const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
+  addTurningDays(values, days)
+  const { name, summary = '', detail = '', icon = '', inflections = {}, head, questionsFrom, branch } = values
   return {
-    ...source,
-    ...daysOf(entry),
-    ...{ name, summary, detail, icon, inflections },
-    title: entry.head.title,
-    keywords: entry.head.keywords,
-    robots: entry.head.robots,
-    social: { title: entry.head.social?.title, line: entry.head.social?.line },
-    questionsFrom: entry.questionsFrom,
-    branch: entry.branch,
+    ...entry,
+    ...daysOf(values),
+    name,
+    summary,
+    detail,
+    icon,
+    inflections,
+    title: head.title,
+    keywords: head.keywords,
+    robots: head.robots,
+    social: { title: head.social?.title, line: head.social?.line },
+    questionsFrom,
+    branch,
     references: [...references].sort(),
     pictures: [...shown].sort(),
-    headings: charactersOf(headingsIn(entry)),
-    facts,
-    placeholders,
-    ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
+    headings: charactersOf(withoutCounts(headingsIn(values))),
+    ignore: (values.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     days: [...days].sort(),
     digest,
   }

@@ -1,19 +1,19 @@
 // Loads all YAML of a site except the files of its pages, which it lists, in each language. All problems of a step are
 // reported at once; a step that failed stops the next.
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Question } from '../model/card.ts'
 import { type Content, type PageSource, translationOf } from '../model/content.ts'
-import { type Path, valueAt } from '../model/data.ts'
+import { countsOf } from '../model/page-counts.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
-import { dataSchemas, entrySchema, faqSchema } from '../model/schemas/content-schemas.ts'
+import { factsOf, factsSchema } from '../model/schemas/business.ts'
+import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import { type Tagger, untagged } from '../model/source-map.ts'
-import { onceBy } from '../runtime/once.ts'
 import { asStated, taggedIn } from './identity.ts'
 import { translated } from './merge.ts'
-import { type Layer, type Places, placesFor, placesIn } from './places.ts'
+import { type Layer, placesIn, SourcePlaces } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
@@ -23,24 +23,16 @@ import { parseFile } from './yaml/parse.ts'
 
 const ROUTES = 'content/routes.yaml'
 
-/** A loaded site: its content, and what the files of its pages are loaded with. */
+/** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
-  /** The counts of pages, if a file that is not a page names one; else ''. */
-  readonly sharedCounts: string
-  readonly shapes: Shapes
-  readonly fields: Fields
   /** The names of the files in `content/<collection>/`. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
   readonly pictures: ReadonlySet<string>
-  /** The schema of the pages of a template, with or without their own slugs. Throws what the template throws. */
-  schemaOf(template: string, hasSlug: boolean): z.ZodType
-  /** Positions in a file; inherited values have their positions in the file that defines them. */
-  placesOf(file: string): Places
-  /** Whether a file that is not a page defines the value at a path itself, rather than inheriting it. */
-  says(file: string, path: Path): boolean
-  /** Begins a file: the tags of the following texts name it, and its positions are looked up again. */
-  begin(file: string): void
+  /** The files that a file inherits values from, the nearest first. */
+  readonly layers: ReadonlyMap<string, readonly Layer[]>
+  /** Addresses of pages in the first language -> their addresses in this language; empty in the first. */
+  readonly addresses: ReadonlyMap<string, string>
 }
 
 /** The site without source tags. */
@@ -53,13 +45,30 @@ export const untaggedSite = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
 })
 
+/** What texts of one language are validated against: the declared facts, the names of files, and the templates. */
+export function contextOf(
+  { tokens, slugs, pictures, addresses }: Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses'>,
+  shapes: Shapes,
+  trailingSlash: FieldContext['trailingSlash'],
+  tagger: Tagger | undefined,
+): FieldContext {
+  return {
+    icons: shapes.icons,
+    ...(shapes.sections && { sections: shapes.sections }),
+    ...(trailingSlash && { trailingSlash }),
+    ...(tagger && { tag: tagger.tag }),
+    facts: tokens,
+    slugs: (collection) => slugs.get(collection) ?? new Set(),
+    pictures,
+    addresses,
+  }
+}
+
 interface SiteInputs {
   readonly files: SourceFiles
   readonly shapes: Shapes
   /** The names of the hosts that the engine supports. */
   readonly hosts: readonly string[]
-  /** The files of pages that are not shown on the day of the build: they are not counted. */
-  readonly hidden?: ReadonlySet<string>
   /** Pattern of the words that file managers add to the name of a copy. */
   readonly copies?: string
   /** Tags texts with their source. */
@@ -91,7 +100,7 @@ class SiteLoader {
   readonly #numbers: ReadonlyMap<string, number>
   /** The files that a file inherits values from. */
   readonly #layers = new Map<string, readonly Layer[]>()
-  readonly #places
+  readonly #places: SourcePlaces
 
   constructor(inputs: SiteInputs) {
     const { files } = inputs
@@ -100,7 +109,7 @@ class SiteLoader {
     this.#slugs = slugsIn(this.#names)
     this.#pictures = new Set(this.#names.filter(isPicture).map((file) => file.slice('content/images/'.length)))
     this.#numbers = new Map(yamlFiles(this.#names).map((file, i) => [file, i]))
-    this.#places = placesFor(files, (file) => this.#layers.get(file) ?? [])
+    this.#places = new SourcePlaces(files, this.#layers)
     this.problems = [...missingFiles(files), ...publicFaults(this.#names)]
     for (const file of this.#names.filter((name) => isYaml(name) && !isEntry(name))) {
       const { value, problems } = parseFile(file, files.get(file) ?? '')
@@ -118,7 +127,7 @@ class SiteLoader {
       this.#facts('site.yaml', this.#dataOf('site.yaml'))
       return undefined
     }
-    const places = this.#places.placesOf(ROUTES)
+    const places = this.#places.of(ROUTES)
     const { sources, problems } = sourcesOf({ routes, slugs: this.#slugs, files, language, places })
     this.problems.push(...problems)
     for (const { file, route } of sources)
@@ -146,7 +155,7 @@ class SiteLoader {
 
   /** The data of a file, or the problems of it. */
   #validated<S extends z.ZodType>(schema: S, file: string, data: unknown): z.output<S> | undefined {
-    const { value, problems } = validate(schema, data, () => this.#places.placesOf(file))
+    const { value, problems } = validate(schema, data, () => this.#places.of(file))
     this.problems.push(...problems)
     return value
   }
@@ -170,93 +179,82 @@ class SiteLoader {
 
   /** The site in one language; undefined if its facts are invalid. `first` is the site in the first language. */
   #inLanguage(language: string, pages: Pages, first?: LoadedSite): LoadedSite | undefined {
-    const { shapes, tagger } = this.#inputs
-    const other = first && language
-    const stated = this.#inOwn('site.yaml', other)
-    const early = this.#facts(stated.file, stated.data)
-    if (!early) return undefined
-    const { trailingSlash } = early.urls
-    const counts = countFacts(pages.sources.filter(({ file }) => !this.#inputs.hidden?.has(file)))
-    const tokens = new Map([...factsOf(early), ...counts])
-    const context: FieldContext = {
-      ...shapes,
-      ...{ facts: tokens, trailingSlash },
-      slugs: (collection) => this.#slugs.get(collection) ?? new Set(),
+    const { shapes, hosts, tagger } = this.#inputs
+    const translation = first && language
+    const stated = this.#inOwn('site.yaml', translation)
+    const facts = this.#facts(stated.file, stated.data)
+    if (!facts) return undefined
+    const { trailingSlash } = facts.urls
+    const names = {
+      tokens: new Map([...factsOf(facts), ...countsOf(pages.sources)]),
+      slugs: this.#slugs,
       pictures: this.#pictures,
-      ...(first && { addresses: addressesIn(pages, first, trailingSlash) }),
-      ...(tagger && { tag: tagger.tag }),
+      addresses: first ? addressesIn(pages, first, trailingSlash) : new Map<string, string>(),
     }
+    const context = contextOf(names, shapes, trailingSlash, tagger)
     const fields = new Fields(context)
     const values = new Map<string, unknown>()
     const read = <S extends z.ZodType>(schema: S, base: string) => {
-      const { file, data } = this.#inOwn(base, other)
+      const { file, data } = this.#inOwn(base, translation)
       tagger?.begin(this.#numbers.get(file) ?? 0)
       const value = this.#validated(schema, file, data)
       values.set(file, value)
       return value
     }
-    const site = this.#siteIn(read(siteSchema(fields, this.#inputs.hosts), 'site.yaml'), stated.file, other)
+    const site = this.#siteIn(read(siteSchema(fields, hosts), 'site.yaml'), stated.file, translation)
     values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
-    const faqs = [...(this.#slugs.get('faqs') ?? [])].sort().flatMap((slug) => {
-      const items = read(faqSchema(fields), `content/faqs/${slug}.yaml`)?.items
-      return items ? [[slug, items] as const] : []
-    })
+    const faqs = new Map<string, readonly Question[]>()
+    for (const slug of [...(this.#slugs.get('faqs') ?? [])].sort()) {
+      const group = read(faqSchema(fields), `content/faqs/${slug}.yaml`)
+      if (group) faqs.set(slug, group.items)
+    }
     const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }
-    const names = Object.keys(schemas).filter((name) => this.#parsed.has(`content/${name}.yaml`))
-    const data = names.sort().map((name) => {
-      const schema = schemas[name]?.(fields) ?? z.unknown()
-      return [name, read(linked(schema, context), `content/${name}.yaml`)] as const
-    })
-    const whole = { site, ...pages, others: new Map(), tokens, faqs: new Map(faqs), data: new Map(data), values }
-    const schemaOf = onceBy(
-      (template: string, hasSlug: boolean) => `${template} ${hasSlug}`,
-      (template, hasSlug) => entrySchema(fields, shapes, template, hasSlug),
-    )
+    const data = new Map<string, unknown>()
+    for (const [name, schema] of Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
+      if (this.#parsed.has(`content/${name}.yaml`))
+        data.set(name, read(linked(schema(fields), context), `content/${name}.yaml`))
     return {
-      ...{ ...whole, ...this.#lookUps(), shapes, fields, schemaOf },
-      sharedCounts: [...this.#parsed.values()].some(({ data }) => JSON.stringify(data)?.includes('{count.'))
-        ? JSON.stringify([...counts])
-        : '',
+      ...pages,
+      ...names,
+      site,
+      others: new Map(),
+      faqs,
+      data,
+      values,
+      placeholders: this.#placeholders(),
+      layers: this.#layers,
+      countsPages: this.#countsPages(),
     }
   }
 
   /** The data of site.yaml in a language. Keys that a translation may not have are reported. */
   #siteIn(stated: Site | undefined, file: string, language: string | undefined): Site {
-    const places = () => this.#places.placesOf(file)
+    const places = () => this.#places.of(file)
     if (language !== undefined)
       this.problems.push(...siteFaults(this.#dataOf(translationOf('site.yaml', language)), language, places, stated))
     const site = stated && (language === undefined ? stated : { ...stated, language })
     return asStated(site, taggedIn(this.#parsed, language))
   }
 
-  /** The parts of a loaded site that all languages share: names of files, positions, and values as typed. */
-  #lookUps() {
-    const { placesOf, forget } = this.#places
-    const { tagger } = this.#inputs
-    const placeholders = [...this.#parsed].flatMap(([file, { placeholders }]) =>
-      placeholders.map((path) => ({ file, path })),
-    )
-    return {
-      ...{ slugs: this.#slugs, pictures: this.#pictures, placeholders, placesOf },
-      at: (file: string, path: Path, part: 'key' | 'at' = 'at') => placesOf(file)(path)[part],
-      source: (file: string, path: Path) => placesOf(file)(path).source,
-      says: (file: string, path: Path) => valueAt(this.#dataOf(file), path) !== undefined,
-      begin: (file: string) => {
-        forget(file)
-        tagger?.begin(this.#numbers.get(file) ?? 0)
-      },
-    }
+  /** Whether a text of a file that is not a page has a number of pages, like `{count.areas}`. */
+  #countsPages(): boolean {
+    return [...this.#parsed.values()].some(({ data }) => JSON.stringify(data)?.includes('{count.'))
+  }
+
+  /** The values tagged `!placeholder` in files other than pages. */
+  #placeholders() {
+    return [...this.#parsed].flatMap(([file, { placeholders }]) => placeholders.map((path) => ({ file, path })))
   }
 
   /** The routes and pages of another language than the first, and the defaults of its routes. */
   #pagesIn(language: string, { site, routes, sources }: LoadedSite): Pages {
     const file = translationOf(ROUTES, language)
     const own = this.#parsed.has(file) ? this.#validated(translatedRoutesSchema(), file, this.#dataOf(file)) : undefined
-    const result = translatedRoutes(routes, own, { ...site, language }, this.#places.placesOf(file))
+    const result = translatedRoutes(routes, own, { ...site, language }, this.#places.of(file))
     this.problems.push(...result.problems)
     for (const [i, { path }] of routes.pages.entries())
       if (`${path}/`.startsWith(`/${language}/`)) {
-        const place = this.#places.placesOf(ROUTES)(['pages', i, 'path']).at
+        const place = this.#places.of(ROUTES)(['pages', i, 'path']).at
         this.problems.push(error(`${path} is where the pages in ${language} are`, place, 'give the route another path'))
       }
     const ownSources = translatedSources(sources, language, this.#inputs.files)

@@ -30,17 +30,23 @@ export interface PageSource {
 export const filesOf = ({ file, base }: Pick<PageSource, 'file' | 'base'>): readonly string[] =>
   base === undefined ? [file] : [file, base]
 
-/** A page's file, validated. */
-export interface ContentDocument extends PageSource {
+/** The values of a page's file, validated. They stay in the thread that loaded them until the page is drawn. */
+export interface PageEntry extends PageSource {
   /** The template that draws it. */
   readonly template: string
   /** The data files of content/ that it shows, by name. */
   readonly uses: readonly string[]
-  readonly entry: Entry & Readonly<Record<string, unknown>>
+  readonly values: Entry & Readonly<Record<string, unknown>>
+  /** The data of the file itself, as typed. */
+  readonly raw: unknown
+  /** The paths of values tagged `!placeholder`. */
+  readonly placeholders: readonly Path[]
+  /** The facts that its texts name, like `phone.mobile`, with their values. */
+  readonly facts: Readonly<Record<string, string>>
 }
 
-/** The record of a page's file, in memory for all pages. Its entry is read again when the page is rendered. Plain data. */
-export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'language'> {
+/** What the site remembers of a page's file, during the whole run and in the cache. Plain data. */
+export interface PageRecord extends PageSource, Omit<Card, 'path' | 'language'> {
   readonly template: string
   readonly uses: readonly string[]
   /** The branch that the page is about, by its name in site.yaml. */
@@ -57,7 +63,7 @@ export interface DocumentRecord extends PageSource, Omit<Card, 'path' | 'languag
   readonly pictures: readonly string[]
   /** Every character of its headings, each once, sorted. */
   readonly headings: string
-  /** The facts that its texts name, like `phone.mobile`, with their values when it was loaded. */
+  /** The facts that its texts name, with their values when it was loaded; a number of pages is that of this day. */
   readonly facts: Readonly<Record<string, string>>
   /** The paths of values tagged `!placeholder`. */
   readonly placeholders: readonly Path[]
@@ -77,7 +83,7 @@ export interface Placeholder {
   readonly path: Path
 }
 
-/** The contents of all YAML files except the pages' own, in one language. */
+/** The contents of all YAML files except the pages' own, in one language. Plain data. */
 export interface Content {
   /** The same site in its other languages, by their codes; the site itself is in the first. */
   readonly others: ReadonlyMap<string, Content>
@@ -93,7 +99,13 @@ export interface Content {
   readonly placeholders: readonly Placeholder[]
   /** Validated values by file, to map a value back to its line. */
   readonly values: ReadonlyMap<string, unknown>
-  /** The position of a value of a file: its own line, or that of the route's default it inherits. */
+  /** Whether a file that is not a page has a text with a number of pages, like `{count.areas}`. */
+  readonly countsPages: boolean
+}
+
+/** Finds the positions of values in the files of a site. */
+export interface Positions {
+  /** The position of a value or its key: in the file itself, or in the file that it inherits the value from. */
   at(file: string, path: Path, part?: 'key' | 'at'): Place
   /** A scalar as it was typed, with its claims unfilled. */
   source(file: string, path: Path): string | undefined

@@ -2,7 +2,7 @@
 
 import { fileOf } from './address.ts'
 import type { Card, Cardless, Question } from './card.ts'
-import type { DocumentRecord } from './content.ts'
+import type { PageRecord } from './content.ts'
 import type { Place } from './problem.ts'
 import type { Phone } from './schemas/business.ts'
 import type { Site } from './schemas/site.ts'
@@ -56,7 +56,7 @@ export interface PlannedPage {
   readonly path: string
   /** The page in each language, its own included, in the order of site.yaml; empty if it exists in one language. */
   readonly twins: readonly Twin[]
-  readonly document: DocumentRecord
+  readonly record: PageRecord
   readonly crumbs: readonly Crumb[]
   /** Address of the home page in its language, or in the first language if its own has none. */
   readonly home: string
@@ -72,7 +72,7 @@ export interface PlannedPage {
 }
 
 /** A page, decided but not drawn. */
-export interface Page {
+export interface PageView {
   readonly path: string
   /** ISO 639-1. */
   readonly language: string

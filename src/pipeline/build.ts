@@ -4,7 +4,7 @@ import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { takeLock } from '../runtime/lock.ts'
-import { inputsOf, type OnPage, type Options, type SiteResult, siteKey, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type OnPage, type Options, type SiteResult, siteKey, stagingCache } from './options.ts'
 import type { BuildNote, BuildResult } from './write.ts'
 
 const NO_CHANGES = { added: [], changed: [], removed: [] }
@@ -37,7 +37,7 @@ async function buildLocked(
   onPage: OnPage | undefined,
 ): Promise<SiteResult<BuildResult>> {
   const { root } = options
-  const cache = stagingCache(root, tablesOf(options), out)
+  const cache = stagingCache(options, out)
   const last = readListing(cache?.output)
   const refused = mayReplace(out, root, isListed(out, last.listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }

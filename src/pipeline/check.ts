@@ -6,36 +6,39 @@ import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import type { CheckResult, How, rulesIn } from './findings.ts'
-import { inputsOf, type Options, type SiteResult, siteKey, stagingCache, tablesOf } from './options.ts'
+import type { HowToCheck, rulesIn } from './check-site.ts'
+import { inputsOf, type Options, type SiteResult, siteKey, stagingCache, tablePath } from './options.ts'
+import type { CheckResult } from './tables.ts'
 
 /** Checks what the files below `root` build, and whether `out`, if it exists, is exactly that. */
-export async function check(options: Options, how: How): Promise<SiteResult<CheckResult>> {
+export async function check(options: Options, how: HowToCheck): Promise<SiteResult<CheckResult>> {
   const { root } = options
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])
-  const table = tablesOf(options)(how.launch ? 'found-launch' : 'found')
+  const table = tablePath(options, how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
-  const key = () => shortDigest(siteKey(options, history, inputs), output ?? '')
+  const keyOfCheck = () => shortDigest(siteKey(options, history, inputs), output ?? '')
   const [before] = readTable<CheckResult>(table, 'found')
-  if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
+  if (before && output !== undefined && inputs.problems.length === 0 && before[0] === keyOfCheck())
     return { value: before[1], problems: [], files: inputs.files }
   // The rest of the program is loaded only if something changed.
-  const { findings } = await import('./findings.ts')
-  const result = await findings(options, inputs, how)
+  const { checkSite } = await import('./check-site.ts')
+  const result = await checkSite(options, inputs, how)
   if (!result.value) return result
-  if (output !== undefined) writeTable(table, 'found', [[key(), result.value]])
-  // Saved after `key`, which computes the digest of all inputs.
-  inputs.save()
+  if (output !== undefined) {
+    writeTable(table, 'found', [[keyOfCheck(), result.value]])
+    // The key is a digest of all inputs, some of which were read for it alone.
+    inputs.save()
+  }
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
 }
 
 /** Identifies the output folder; undefined if it is not as a build with a cache left it. */
 function outputState(options: Options, out: string): string | undefined {
   if (!existsSync(out)) return ''
-  const last = readListing(stagingCache(options.root, tablesOf(options), out)?.output)
+  const last = readListing(stagingCache(options, out)?.output)
   return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
 }
 
 /** The rules that check the site below `root`, for commands that describe rules. */
-export const rulesOf: typeof rulesIn = async (...given) => (await import('./findings.ts')).rulesIn(...given)
+export const rulesOf: typeof rulesIn = async (root) => (await import('./check-site.ts')).rulesIn(root)

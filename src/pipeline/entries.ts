@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { threadId } from 'node:worker_threads'
-import type { ContentDocument } from '../model/content.ts'
+import type { PageEntry } from '../model/content.ts'
 
-type Entry = ContentDocument['entry']
+type Entry = PageEntry['values']
 
 /** The bytes of sources whose entries stay in memory. */
 const IN_MEMORY = 2 << 20

@@ -1,138 +1,159 @@
-// Computes the fingerprint of a planned page: a digest of everything its HTML is made from. A page with an unchanged
-// fingerprint is not drawn again.
+// Computes the fingerprint of a planned page: a digest of everything that its HTML is made from. A page with an unchanged
+// fingerprint is not drawn again, and one that changed has a reason.
 import type { LoadedSite } from '../load/site.ts'
-import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
+import { isCount } from '../model/page-counts.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { once, onceBy } from '../runtime/once.ts'
-import type { OpenSite } from './open.ts'
-import type { DrawSetup, PageJob } from './pages.ts'
-import type { Prepared } from './prepare.ts'
+import { memoize } from '../runtime/memoize.ts'
+import { type DrawSetup, dataReferences } from './draw.ts'
+import type { Run } from './run.ts'
+import type { SiteModel } from './site.ts'
+import type { Fingerprint } from './tables.ts'
 import { turningDaysOf } from './turning-days.ts'
 
-/** The fingerprint of a page that was drawn. */
-export interface Fingerprint {
-  /** Digest of everything that is known before the page is drawn. */
-  readonly fingerprint: string
-  /** The parts of the site that its templates read, and the digest of their values. */
-  readonly reads: readonly string[]
-  readonly parts: string
+/** What a page is made from, besides the parts of the site that its templates read. */
+const CAUSES = {
+  templates: 'the code of the templates or of the engine',
+  site: 'site.yaml, the year, or an address of a script or a font',
+  style: 'the stylesheet of its template',
+  route: 'its route, or the names of the places that it serves',
+  data: 'a data file that it shows',
+  file: 'its own file',
+  place: 'its address, breadcrumbs, languages, phone or a claim in its texts',
+  questions: 'its group of questions',
+  cards: 'the name or the summary of a page that it lists',
+  card: 'its social card',
 }
+type Cause = keyof typeof CAUSES
 
 /** The content in one language, and the digest of what all its pages are made from. */
 interface InLanguage {
-  readonly own: LoadedSite
+  readonly content: LoadedSite
   readonly all: string
   /** Digest of a file in this language and of the file that it translates. */
   readonly digest: (base: string) => string
 }
 
+/** The digests of what all pages of a route, a template and a language are made from. */
+type RouteDigests = Readonly<Record<'templates' | 'site' | 'style' | 'route' | 'data', string>>
+
 /** The fingerprints of the pages of a site. */
 export class Fingerprints {
   readonly #plan: Plan
-  readonly #site: OpenSite['site']
+  readonly #site: LoadedSite
+  readonly #templates: string
   readonly #setup: DrawSetup
   readonly #languages: ReadonlyMap<string, InLanguage>
-  /** The entries that data files refer to; the names of the files are joined by commas. */
-  readonly #usedBy: (uses: string) => readonly string[]
+  /** The entries to which data files refer. */
+  readonly #referencesOf: ReturnType<typeof dataReferences>
   /** Digest of the card of an entry on pages in a language. */
-  readonly #cardDigest = onceBy(
-    (language: string, name: string) => `${language} ${name}`,
-    (language, name) => shortDigest(JSON.stringify(cardIn(this.#plan, language, name)) ?? ''),
+  readonly #cardDigest = memoize(
+    ({ language, name }: { language: string; name: string }) =>
+      shortDigest(JSON.stringify(cardIn(this.#plan, language, name)) ?? ''),
+    { key: ({ language, name }) => `${language} ${name}` },
   )
-  /** Digest of the inputs that the pages of a language, a route and a template share. */
-  readonly #ofRoute = onceBy(
-    ({ document: { language, route, uses, template } }: PlannedPage) => `${language} ${route} ${uses} ${template}`,
-    (page) => this.#routeDigest(page),
-  )
+  readonly #ofRoute = memoize((page: PlannedPage) => this.#routeDigests(page), {
+    key: ({ record: { language, route, uses, template } }) => `${language} ${route} ${uses} ${template}`,
+  })
   /** Digest of the parts that a page read. */
-  readonly parts = onceBy(
-    (reads: readonly string[], language: string) => `${language} ${reads.join()}`,
-    (reads, language) =>
+  readonly #parts = memoize(
+    ({ reads, language }: { reads: readonly string[]; language: string }) =>
       shortDigest(...reads.map((name) => JSON.stringify(partOf(this.#setup.parts[language] as Parts, name)) ?? '')),
+    { key: ({ reads, language }) => `${language} ${reads.join()}` },
   )
 
-  constructor({ site, plan, records, templates, inputs }: OpenSite, setup: DrawSetup) {
+  constructor({ options, inputs }: Run, { content, plan, records, templates }: SiteModel, setup: DrawSetup) {
     this.#plan = plan
-    this.#site = site
+    this.#site = content
+    this.#templates = templates.hash
     this.#setup = setup
-    this.#usedBy = once((uses) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
+    this.#referencesOf = dataReferences(content)
     const { cards: _, styles: __, ...shell } = setup.shell
-    const turned = turningDaysOf(site, records, setup.today).findLast((day) => day <= (setup.today ?? ''))
-    const all = shortDigest(
-      JSON.stringify([templates.hash, setup.year, turned, inputs.digest('site.yaml'), site.sharedCounts, shell]),
-    )
+    const today = options.today ?? ''
+    const turned = turningDaysOf(content, records, options.today).findLast((day) => day <= today)
+    const shared = JSON.stringify([options.year, turned, inputs.digest('site.yaml'), countsIn(content), shell])
     this.#languages = new Map(
-      inLanguages(site).map((own) => {
-        const ofSite = [inputs.digest(fileIn(own, 'site.yaml')), own.sources, own.sharedCounts]
-        const words = own === site ? '' : JSON.stringify(ofSite)
+      inLanguages(content).map((own) => {
+        const isFirst = own === content
+        const words = isFirst ? [] : [inputs.digest(fileIn(own, 'site.yaml')), [...own.addresses], countsIn(own)]
         const digest = (base: string) =>
-          own === site
-            ? inputs.digest(base)
-            : JSON.stringify([base, fileIn(own, base)].map((file) => inputs.digest(file)))
-        return [own.site.language, { own, digest, all: shortDigest(all, words) }] as const
+          isFirst ? inputs.digest(base) : JSON.stringify([base, fileIn(own, base)].map((file) => inputs.digest(file)))
+        const all = shortDigest(shared, JSON.stringify(words))
+        return [own.site.language, { content: own, digest, all }] as const
       }),
     )
   }
 
-  /** The page with the cards of the entries it refers to. */
-  job(planned: PlannedPage): PageJob {
-    const { language, references, uses } = planned.document
-    const cards = new Map<string, Card>()
-    for (const name of [...references, ...this.#usedBy(uses.join())]) {
-      const card = cardIn(this.#plan, language, name)
-      if (card) cards.set(name, card)
-    }
-    return { planned, cards }
-  }
-
-  /** Digest of everything but the parts, which are known once the page has been drawn. */
-  of(page: PlannedPage): string {
-    const { document, path, twins, crumbs, phone } = page
-    const { language, digest, references, questionsFrom, facts } = document
+  /** The fingerprint of a page without what its templates read, which is known once the page has been drawn. */
+  of(page: PlannedPage): Pick<Fingerprint, 'fingerprint' | 'causes'> {
+    const { record, path, twins, crumbs, phone } = page
+    const { language, digest, references, questionsFrom, facts } = record
     const questions = questionsFrom && this.#languages.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)
-    return shortDigest(
-      this.#ofRoute(page),
-      JSON.stringify([digest, path, phone, facts, crumbs, twins, this.#setup.shell.cards[path], questions]),
-      this.#digestsOfCards(language, references),
-    )
+    const digests: Record<Cause, string> = {
+      ...this.#ofRoute(page),
+      file: digest,
+      place: JSON.stringify([path, phone, facts, crumbs, twins]),
+      questions: questions ?? '',
+      cards: this.#digestsOfCards(language, references),
+      card: this.#setup.shell.cards[path] ?? '',
+    }
+    const all = Object.values(digests)
+    return { fingerprint: shortDigest(...all), causes: all.map(tagOf).join('') }
   }
 
-  #routeDigest({ document: { language, route, uses, template }, serves }: PlannedPage): string {
-    const { own, digest, all } = this.#languages.get(language) ?? {}
-    return shortDigest(
-      all ?? '',
-      this.#setup.shell.styles[template] ?? '',
-      JSON.stringify([own?.routes.pages[route], this.#site.routes.pages[route], serves]),
-      this.#digestsOfCards(language, this.#usedBy(uses.join())),
-      ...uses.map((name) => digest?.(`content/${name}.yaml`) ?? ''),
-    )
+  /** A fingerprint with the parts of the site that the page read. */
+  withReads(page: PlannedPage, fingerprint: Pick<Fingerprint, 'fingerprint' | 'causes'>, reads: readonly string[]) {
+    return { ...fingerprint, reads, parts: this.#parts({ reads, language: page.record.language }) }
+  }
+
+  /** Why a page is drawn again, in words; undefined if nothing changed since it had the fingerprint `before`. */
+  reason(page: PlannedPage, before: Fingerprint | undefined): string | undefined {
+    if (!before) return 'it was not drawn before, or by another version of the engine'
+    const { fingerprint, causes } = this.of(page)
+    if (fingerprint !== before.fingerprint) {
+      const names = Object.values(CAUSES)
+      const changed = names.filter(
+        (_, i) => causes.slice(i * TAG, (i + 1) * TAG) !== before.causes.slice(i * TAG, (i + 1) * TAG),
+      )
+      return `changed: ${changed.join('; ')}`
+    }
+    const isSame = this.#parts({ reads: before.reads, language: page.record.language }) === before.parts
+    return isSame ? undefined : `changed: one of the values that its templates read (${before.reads.join(', ')})`
+  }
+
+  #routeDigests({ record: { language, route, uses, template }, serves }: PlannedPage): RouteDigests {
+    const { content, digest, all } = this.#languages.get(language) ?? {}
+    if (!content || !digest || all === undefined)
+      throw new Error(`a page is in a language without content: ${language}`)
+    return {
+      templates: this.#templates,
+      site: all,
+      style: shortDigest(this.#setup.shell.styles[template] ?? ''),
+      route: shortDigest(JSON.stringify([content.routes.pages[route], this.#site.routes.pages[route], serves])),
+      data: shortDigest(
+        this.#digestsOfCards(language, this.#referencesOf(uses)),
+        ...uses.map((name) => digest(`content/${name}.yaml`)),
+      ),
+    }
   }
 
   #digestsOfCards(language: string, names: readonly string[]): string {
-    return names.map((name) => this.#cardDigest(language, name)).join(' ')
+    return names.map((name) => this.#cardDigest({ language, name })).join(' ')
   }
 }
 
-/** The entries that a value refers to. */
-function referencesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('$ref' in value) return [String(value.$ref)]
-  return Object.values(value).flatMap(referencesIn)
+/** Characters of a tag. */
+const TAG = 4
+
+/** A few characters that differ if a text differs, in all but one of a million cases: FNV-1a, which is cheap. */
+function tagOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36).padStart(TAG, '0').slice(-TAG)
 }
 
-/** The inputs of drawing that all pages share. */
-export function drawSetup(
-  { site, plan, year, today }: OpenSite,
-  { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
-): DrawSetup {
-  const parts = inLanguages(site).map((own) => {
-    const { language } = own.site
-    const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    const { collections: cards } = plan.others.get(language) ?? plan
-    return [language, { labels, cards, ...assets }] as const
-  })
-  return { year, today, shell, parts: Object.fromEntries(parts) }
-}
+/** The numbers of pages, if a file that is not a page shows one. */
+const countsIn = ({ countsPages, tokens }: LoadedSite) =>
+  countsPages ? [...tokens].filter(([fact]) => isCount(fact)) : []

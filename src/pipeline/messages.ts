@@ -1,29 +1,41 @@
-// The messages to worker threads.
-import type { Checking } from '../check/run.ts'
+// The messages from the main thread to workers. All of them are plain data.
+import type { LoadedSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
-import type { DrawSetup, PageJob } from './pages.ts'
+import type { DrawRequest, DrawSetup } from './draw.ts'
 
-/** The site that a worker opens. */
-export interface WorkerSetup {
+/** The site that a worker works on, loaded and validated by the main thread. */
+export interface WorkerSite {
   readonly root: string
-  /** Names of all files of the site. */
+  /** The loaded site; its texts carry source tags if `isTagged`. */
+  readonly site: LoadedSite
+  readonly isTagged: boolean
+  /** The names of all files of the site. */
   readonly names: readonly string[]
-  /** Contents of the files that are not pages. */
+  /** Contents of the YAML files that are not pages, whose lines problems name. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
-  /** The bundled templates. */
-  readonly bundle: string
-  readonly hosts: readonly string[]
-  /** The files of pages that are not shown. */
-  readonly hidden: ReadonlySet<string>
-  readonly checks: (Pick<Checking, 'bundle'> & { readonly year: number }) | undefined
+  /** The URL of the bundled templates. */
+  readonly templates: string
+  /** In a check: the URL of the bundled rules of the site itself, and the year of the build. */
+  readonly checks: { readonly bundle: string | undefined; readonly year: number } | undefined
 }
 
+/** What pages are drawn for: to be written into the staging folder, or to be checked. */
+export type DrawPurpose =
+  | { readonly kind: 'write'; readonly folder: string }
+  /** Markup of the structures that are known to be valid is not validated again. */
+  | { readonly kind: 'check'; readonly validStructures: readonly string[] }
+
 /**
- * A message to a worker. The site and a setup have no answer; each other request has one, in order: a list of results.
- * `folder` is the staging folder of a build.
+ * A message to a worker. `open` and `setup` have no answer; each other request has one, in order: a list of results.
+ * `site` is the site with the numbers of its pages, if its texts show any.
  */
 export type Request =
-  | { readonly kind: 'open'; readonly site: WorkerSetup }
+  | { readonly kind: 'open'; readonly site: WorkerSite }
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
-  | { readonly kind: 'setup'; readonly setup: DrawSetup; readonly folder: string }
-  | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
+  | {
+      readonly kind: 'setup'
+      readonly setup: DrawSetup
+      readonly purpose: DrawPurpose
+      readonly site: LoadedSite | undefined
+    }
+  | { readonly kind: 'draw'; readonly pages: readonly DrawRequest[] }

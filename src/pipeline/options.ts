@@ -62,19 +62,18 @@ export type SiteResult<T> = Result<T> & { readonly files: SourceFiles }
 export const cachePath = (root: string, ...names: readonly string[]) => join(root, '.site', ...names)
 
 /** The file of a table by its name; undefined with `--no-cache`. */
-export type Tables = (name: string) => string | undefined
-
-/** The tables of a site. */
-export const tablesOf =
-  ({ root, cache }: Pick<Options, 'root' | 'cache'>): Tables =>
-  (name) =>
-    cache ? cachePath(root, 'tables', name) : undefined
+export const tablePath = ({ root, cache }: Pick<Options, 'root' | 'cache'>, name: string): string | undefined =>
+  cache ? cachePath(root, 'tables', name) : undefined
 
 /** Where the listings of an output folder are cached, and the folder that the last build replaced. */
-export function stagingCache(root: string, tables: Tables, out: string): StagingCache | undefined {
+export function stagingCache({ root, cache }: Pick<Options, 'root' | 'cache'>, out: string): StagingCache | undefined {
+  if (!cache) return undefined
   const name = shortDigest(relative(resolve(root), resolve(out))).slice(0, 10)
-  const [output, replaced] = [tables(`output-${name}`), tables(`replaced-${name}`)]
-  return output && replaced ? { folder: cachePath(root, 'replaced', name), output, replaced } : undefined
+  return {
+    folder: cachePath(root, 'replaced', name),
+    output: cachePath(root, 'tables', `output-${name}`),
+    replaced: cachePath(root, 'tables', `replaced-${name}`),
+  }
 }
 
 /** Lists the files of a site. */
@@ -84,7 +83,7 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
     // YAML is parsed only where site.yaml has changed.
     templatesOf: async (files) => (await import('../load/yaml/parse.ts')).templateSettings(files),
     now: options.now,
-    table: tablesOf(options)('inputs'),
+    table: tablePath(options, 'inputs'),
   })
 
 /** Identifies everything that a build is made from; `history` is the state of the git history. */

@@ -1,81 +1,116 @@
-// Caches the record of each page's file, and the findings about its words, under a digest of everything they depend on.
-import type { Templates } from '../assets/templates.ts'
-import type { Checking } from '../check/run.ts'
+// Loads the files of all pages and caches the record of each, with the findings about its words, under a digest of
+// everything that they depend on.
+import type { LoadedRules } from '../check/rules.ts'
 import type { LoadedSite } from '../load/site.ts'
 import {
-  type DocumentRecord,
   fileIn,
   filesOf,
   inLanguage,
   inLanguages,
+  type PageRecord,
   type PageSource,
   translationOf,
 } from '../model/content.ts'
+import { isCount } from '../model/page-counts.ts'
+import type { Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { once } from '../runtime/once.ts'
-import { Table } from '../runtime/table.ts'
-import type { Tables } from './options.ts'
-import { digestOf, type Loaded, type WordsResult } from './pages.ts'
+import { memoize } from '../runtime/memoize.ts'
+import type { Table } from '../runtime/table.ts'
+import { digestOf, type LoadResult, type PageFiles } from './page-files.ts'
+import type { Run } from './run.ts'
+import type { LoadedRow } from './tables.ts'
 
-/** The result of loading a page's file: its record and, in a check, the findings about its words. */
-interface LoadedPage {
-  readonly record: DocumentRecord
-  readonly words?: WordsResult
-}
-
-/** What the records of pages depend on besides their files. */
-interface RecordInputs {
-  readonly tables: Tables
-  readonly inputs: Inputs
+/** What the pages of a site are loaded with. */
+interface Loading {
   readonly site: LoadedSite
-  readonly templates: Templates
-  readonly checking: Checking | undefined
-  readonly year: number
+  readonly files: PageFiles
+  /** The digest of the templates. */
+  readonly templates: string
+  /** The rules that check words, if words are checked. */
+  readonly rules: LoadedRules | undefined
 }
+
+/** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */
+export async function loadRecords(
+  run: Run,
+  loading: Loading,
+): Promise<{ readonly rows: readonly LoadedRow[]; readonly problems: readonly Problem[] }> {
+  const { inputs, pool, tables } = run
+  const { site, files } = loading
+  const cached = new CachedRecords(run, loading)
+  const problems: Problem[] = []
+  const changed = site.sources.filter((source) => !cached.has(source))
+  pool.start(changed.length)
+  await pool.each<PageSource, LoadResult>(changed, {
+    request: (sources) => ({ kind: 'load', sources }),
+    here: async (source) => detached(await files.load(source)),
+    take(result, source, thread) {
+      for (const [file, digest] of result.read) inputs.learn(file, digest)
+      pool.owners.set(source.file, thread)
+      problems.push(...result.problems)
+      cached.set(source, result)
+    },
+  })
+  tables.keep(cached.table)
+  return { rows: cached.rows(), problems }
+}
+
+/** The same without substrings of the file, which would keep its whole text in memory. */
+const detached = ({ record, ...rest }: LoadResult): LoadResult => ({
+  ...rest,
+  ...(record && { record: JSON.parse(JSON.stringify(record)) as PageRecord }),
+})
 
 /** The cached results of loading pages' files. */
-export class PageRecords {
-  readonly #loading: RecordInputs
-  readonly #table: Table<LoadedPage>
-  readonly #rows = new Map<PageSource, LoadedPage>()
+class CachedRecords {
+  readonly table: Table<LoadedRow>
+  readonly #inputs: Inputs
+  readonly #site: LoadedSite
+  readonly #rows = new Map<PageSource, LoadedRow>()
   /** Digest of what the records of a language and a route are made from; the key has both, separated by a space. */
-  readonly #contexts = once((key: string) => this.#contextOf(key))
+  readonly #contexts = memoize((key: string) => this.#contextOf(key))
 
-  constructor(loading: RecordInputs) {
-    const { tables, inputs, site, templates, checking, year } = loading
-    this.#loading = loading
-    const name = checking === undefined ? 'documents' : 'words'
-    const words = checking && [wordsContext(site, inputs), rulesContext(site, inputs, checking, year)]
-    this.#table = new Table(tables(name), shortDigest(templates.hash, ...(words ?? [])))
+  constructor({ tables, inputs, options: { year } }: Run, { site, templates, rules }: Loading) {
+    this.#inputs = inputs
+    this.#site = site
+    this.table = rules
+      ? tables.open(
+          'words',
+          shortDigest(templates, wordsContext(site, inputs), rulesContext(site, inputs, rules, year)),
+        )
+      : tables.open('documents', shortDigest(templates))
   }
 
   /** Whether the file is unchanged, and so is everything that its record refers to. */
-  isKnown(source: PageSource): boolean {
-    const { inputs, site } = this.#loading
-    const read = filesOf(source).map((name) => [name, inputs.knownDigest(name) ?? ''] as const)
-    if (read.some(([, digest]) => digest === '')) return false
-    const row = this.#table.get(this.#keyOf(source, digestOf(read)))
-    if (!row || !isValid(row.record, site)) return false
+  has(source: PageSource): boolean {
+    const read: [string, string][] = []
+    for (const file of filesOf(source)) {
+      const digest = this.#inputs.knownDigest(file)
+      if (digest === undefined) return false
+      read.push([file, digest])
+    }
+    const row = this.table.get(this.#keyOf(source, digestOf(read)))
+    if (!row || !isValid(row.record, this.#site)) return false
     this.#rows.set(source, row)
     return true
   }
 
-  set(source: PageSource, { digest, record, words }: Loaded): void {
+  set(source: PageSource, { digest, record, words }: LoadResult): void {
     if (!record) return
-    const key = this.#keyOf(source, digest)
     const row = { record, ...(words && { words }) }
-    this.#table.set(key, row)
+    this.table.set(this.#keyOf(source, digest), row)
     this.#rows.set(source, row)
   }
 
-  /** The results in the order of the sources. */
-  all(): readonly LoadedPage[] {
-    return this.#loading.site.sources.flatMap((source) => this.#rows.get(source) ?? [])
-  }
-
-  save(): void {
-    this.#table.save()
+  /** The results of the files without problems, in the order of the sources. */
+  rows(): readonly LoadedRow[] {
+    const rows: LoadedRow[] = []
+    for (const source of this.#site.sources) {
+      const row = this.#rows.get(source)
+      if (row) rows.push(row)
+    }
+    return rows
   }
 
   #keyOf(source: PageSource, digest: string): string {
@@ -86,29 +121,29 @@ export class PageRecords {
 
   /** The fields of the template, the address policy, the defaults of the route, and addresses in other languages. */
   #contextOf(key: string): string {
-    const { site } = this.#loading
+    const site = this.#site
     const [language = '', route = ''] = key.split(' ')
-    const own = inLanguage(site, language)
-    const pathsOf = ({ routes }: LoadedSite) => routes.pages.map(({ path }) => path)
-    const addresses = own === site ? '' : [own.sources, pathsOf(site), pathsOf(own)]
-    const routes = [own, site].map(({ routes }) => routes.pages[Number(route)])
+    const translation = inLanguage(site, language)
+    const addresses = translation === site ? [] : [...translation.addresses]
+    const routes = [translation, site].map(({ routes }) => routes.pages[Number(route)])
     return shortDigest(key, JSON.stringify([site.site?.urls.trailingSlash, addresses, routes]))
   }
 }
 
 /** Whether everything that a record refers to still exists, and its facts have the same values. */
-function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
+function isValid(record: PageRecord, whole: LoadedSite): boolean {
   const { references, pictures, questionsFrom, uses, facts } = record
   const site = inLanguage(whole, record.language)
-  const has = (reference: string) => {
+  const hasEntry = (reference: string) => {
     const [collection = '', slug = ''] = reference.split('/')
     return site.slugs.get(collection)?.has(slug) === true
   }
-  for (const name in facts) if (site.tokens.get(name) !== facts[name]) return false
+  const isSame = (fact: string) => site.tokens.has(fact) && (isCount(fact) || site.tokens.get(fact) === facts[fact])
   return (
-    references.every(has) &&
+    Object.keys(facts).every(isSame) &&
+    references.every(hasEntry) &&
     pictures.every((picture) => site.pictures.has(picture)) &&
-    (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
+    (questionsFrom === undefined || questionsFrom === 'none' || hasEntry(`faqs/${questionsFrom}`)) &&
     uses.every((name) => site.data.has(name))
   )
 }
@@ -125,7 +160,7 @@ const wordsContext = (site: LoadedSite, inputs: Inputs) =>
   )
 
 /** Digest of what rules read besides pages and words: the site's own rules, site.yaml, the data, and the year. */
-export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle }: Checking, year: number) =>
+export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle }: LoadedRules, year: number): string =>
   shortDigest(
     String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
-import { Entries } from './entries.ts'
-import type { Request, WorkerSetup } from './messages.ts'
+import type { Request } from './messages.ts'
 import type { Options } from './options.ts'
 
-const SCRIPT = 'pipeline/page-worker.js'
+const SCRIPT = 'pipeline/worker.js'
 /** The most pages in one request. */
 const BATCH = 40
 /** Requests that wait at each worker, so that it never idles. */
@@ -47,9 +46,14 @@ class Queues<I> {
     return this.take(thread, Math.min(BATCH, Math.ceil(left / (this.#own.length * QUEUED * 2))))
   }
 
+  /** The next item for the main thread. */
+  next(thread: number): I | undefined {
+    return this.take(thread, 1)[0]
+  }
+
   take(thread: number, count: number): I[] {
     if (count === 0) return []
-    const queue = [this.#own[thread], this.#free].find((each) => each && each.length > 0)
+    const queue = [this.#own[thread], this.#free].find((items) => items && items.length > 0)
     if (queue) return queue.splice(-count).reverse()
     return this.#own.reduce((a, b) => (b.length > a.length ? b : a)).splice(0, count)
   }
@@ -61,11 +65,12 @@ class Queues<I> {
 
 /** Worker threads, until the pool is closed. */
 export class WorkerPool {
-  /** The entries that the main thread keeps. */
-  readonly entries = new Entries()
+  /** The number of the thread that loaded each page's file. */
+  readonly owners = new Map<string, number>()
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
+  /** What a worker is told before its first request. */
+  readonly #opening: Request[] = []
   #workers: readonly PageWorker[] = []
-  #site: (() => WorkerSetup) | undefined
 
   constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
     this.#options = options
@@ -79,20 +84,16 @@ export class WorkerPool {
     const { workers: threads, workersFrom = 1 } = this.#options
     if (pages < workersFrom || threads < 2 || !compiled || this.#workers.length > 0) return
     this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker())
+    for (const request of this.#opening) this.#tell(request)
   }
 
-  /** Opens the site in the workers that this number of pages justifies. */
-  open(pages: number, site: () => WorkerSetup): this {
-    this.start(pages)
-    if (this.#workers.length > 0 && this.#site !== site) {
-      this.tell({ kind: 'open', site: site() })
-      this.#site = site
-    }
-    return this
+  /** Gives every worker the site, or what pages are drawn with; a worker that starts later gets both as well. */
+  setUp(request: Extract<Request, { kind: 'open' | 'setup' }>): void {
+    this.#opening.push(request)
+    this.#tell(request)
   }
 
-  /** Sends a request that has no answer to every worker. */
-  tell(request: Request): void {
+  #tell(request: Request): void {
     for (const worker of this.#workers) worker.tell(request)
   }
 
@@ -101,7 +102,7 @@ export class WorkerPool {
     const queues = new Queues(items, this.#workers.length + 1, owner)
     const faults: unknown[] = []
     const inMainThread = async () => {
-      for (let [item] = queues.take(MAIN_THREAD, 1); item !== undefined; [item] = queues.take(MAIN_THREAD, 1)) {
+      for (let item = queues.next(MAIN_THREAD); item !== undefined; item = queues.next(MAIN_THREAD)) {
         take(await here(item), item, MAIN_THREAD)
         // Lets answers of workers arrive, and the next requests go out.
         await setImmediate()
@@ -127,7 +128,6 @@ export class WorkerPool {
   }
 
   async close(): Promise<void> {
-    this.entries.close()
     await Promise.all(this.#workers.map((worker) => worker.end()))
   }
 }

@@ -5,28 +5,30 @@ import { addedByHand, type Changes, changesSince, type LastOutput, type Made, NO
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
+import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import { count } from '../model/counts.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { changedOriginals } from '../runtime/ejected.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { Table } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { changedPages, type Pages } from './changed-pages.ts'
-import { Fingerprints } from './fingerprints.ts'
-import type { OpenSite } from './open.ts'
+import { type Prepared, prepareAssets } from './assets.ts'
+import { PageDrawer } from './draw.ts'
+import { chosenHosts, listFiles, type OutputFiles } from './files.ts'
 import { type OnPage, type Options, type SiteResult, siteKey } from './options.ts'
-import { chosenHosts, type OutputFile } from './output.ts'
-import { type DrawSetup, pageWriter, type WrittenPage } from './pages.ts'
-import { type ReadySite, withSite } from './ready.ts'
+import { PageWriter, type WrittenPage } from './page-writer.ts'
+import { drawerOptions, eachPage, type Pages } from './pages.ts'
+import { type Run, withRun } from './run.ts'
+import { type ReadSite, readSite, type SiteModel } from './site.ts'
+import type { WrittenRow } from './tables.ts'
 import { turningDaysOf } from './turning-days.ts'
 
 /** The record of a build about itself for the next one. */
 export interface BuildNote {
   /** Identifies everything that the output was made from; '' if that is not cached. */
   readonly key: string
-  readonly result: Omit<BuildResult, 'drawn' | 'changes'>
+  readonly result: Omit<BuildResult, 'drawn' | 'reused' | 'changes'>
 }
 
 /** The result of a build. */
@@ -36,8 +38,10 @@ export interface BuildResult {
   readonly files: number
   /** The next day on which a build changes a page by itself; undefined if no text has such a day. */
   readonly next?: string
-  /** The number of pages that had to be drawn; undefined if nothing had changed at all. */
-  readonly drawn?: number
+  /** Why each page was drawn, by address; undefined if nothing had changed at all. */
+  readonly drawn?: ReadonlyMap<string, string>
+  /** The addresses of the pages that were not drawn again; undefined if nothing had changed at all. */
+  readonly reused?: readonly string[]
   readonly sizes: readonly Sizes[]
   /** The files that differ from those of the last build. */
   readonly changes: Changes
@@ -56,10 +60,22 @@ export interface Target {
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
 export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
   const notes = [...addedNotes(options.root, target), ...changedOriginals(inputs.templates)]
-  const step = await withSite(options, inputs, undefined, (ready) => writeFiles(options, ready, target))
-  if (!step.value) return step
-  inputs.save()
-  return { ...step, problems: [...notes, ...step.problems, ...cacheNotes()] }
+  // Git answers while the site is read.
+  const dated = history(options.root)
+  const result = await withRun(options, inputs, async (run) => {
+    const read = await readSite(run, { kind: 'build' })
+    if (!read.value) return read
+    const { site } = read.value
+    const prepared = await prepareAssets(run, site)
+    if (!prepared.value) return prepared
+    const { dates, problems } = await dated
+    const files = await listFiles(run, site, prepared.value, dates)
+    if (!files.value) return files
+    const written = await writeFiles(run, read.value, prepared.value, files.value, target)
+    return written.value ? { ...written, problems } : written
+  })
+  await dated
+  return result.value ? { ...result, problems: [...notes, ...result.problems, ...cacheNotes()] } : result
 }
 
 /** Reports files that were added to the output folder by hand: this build removes them. */
@@ -77,44 +93,78 @@ const MOST_NAMES = 5
 
 /** Draws the pages and writes all files into a staging folder, which then replaces the output folder. */
 async function writeFiles(
-  options: Options,
-  { site, setup, files }: ReadySite,
+  run: Run,
+  read: ReadSite,
+  prepared: Prepared,
+  files: OutputFiles,
   target: Target,
 ): Promise<Result<BuildResult>> {
   const { out, cache, last, history } = target
-  const { plan } = site
+  const { plan } = read.site
   const compressed = compressedFiles(files.keys(), plan, await chosenHosts(plan.site))
   let staging: Staging | undefined
   try {
     staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
-    const into = staging
-    const pages = await writePages(site, setup, staging, target.onPage)
+    const pages = await writePages(run, read, prepared, staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }
     }
-    const { rows, made } = pages.value
-    const listed = new Map<string, Made>()
-    for (const path of files.keys()) listed.set(path, NOTHING)
-    for (const [path, { digest, size }] of rows) listed.set(fileOf(path), { digest, size })
-    const others = [...files].filter((one): one is [string, OutputFile] => one[1] !== 'page')
-    await inParallel(others, async ([path, { digest, contents }]) => {
-      listed.set(path, await into.put(path, digest, contents))
-    })
+    const { rows, drawn } = pages.value
+    const listed = await putFiles(files, rows, staging)
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder)
-    const next = nextChange(site)
+    const next = nextChange(read.site, run.options)
     const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes, ...next }
-    const key = cache ? siteKey(options, history, site.inputs) : ''
+    const key = cache ? siteKey(run.options, history, run.inputs) : ''
     staging.replace(listed, { key, result } satisfies BuildNote)
-    return { value: { ...result, drawn: made, changes: changesSince(last, listed) }, problems: [] }
+    const reused = [...rows.keys()].filter((path) => !drawn.has(path))
+    return { value: { ...result, drawn, reused, changes: changesSince(last, listed) }, problems: [] }
   } catch (fault) {
     return failed(fault, target, staging)
   }
 }
 
+/** Writes every page into the staging folder, drawing only the changed ones. */
+function writePages(
+  run: Run,
+  read: ReadSite,
+  prepared: Prepared,
+  staging: Staging,
+  onPage: OnPage | undefined,
+): Promise<Result<Pages<WrittenRow>>> {
+  const { folder } = staging
+  const writer = new PageWriter(new PageDrawer(drawerOptions(run, read, prepared)), folder)
+  return eachPage<WrittenRow, WrittenPage>(run, read.site, prepared, {
+    table: run.tables.open('pages', ''),
+    exists: (path, { digest }) => staging.find(fileOf(path), digest) !== undefined,
+    draw: (request) => writer.write(request),
+    purpose: { kind: 'write', folder },
+    rowOf(written) {
+      const { path, digest, size } = written
+      staging.add(fileOf(path), written)
+      return { digest, size }
+    },
+    onPage,
+  })
+}
+
+/** Writes all files but the pages; the result lists every file, in order. */
+async function putFiles(
+  files: OutputFiles,
+  pages: ReadonlyMap<string, WrittenRow>,
+  staging: Staging,
+): Promise<Map<string, Made>> {
+  const listed = new Map<string, Made>()
+  for (const [path, file] of files) listed.set(path, (file.kind === 'page' && pages.get(file.page.path)) || NOTHING)
+  await inParallel([...files], async ([path, file]) => {
+    if (file.kind === 'bytes') listed.set(path, await staging.put(path, file.digest, file.contents))
+  })
+  return listed
+}
+
 /** The next day on which a build changes a page. */
-function nextChange({ content, records, today = '' }: OpenSite): { next?: string } {
+function nextChange({ content, records }: SiteModel, { today = '' }: Options): { next?: string } {
   const next = turningDaysOf(content, records, today).find((day) => day > today)
   return next === undefined ? {} : { next }
 }
@@ -124,27 +174,4 @@ function failed(fault: unknown, { out }: Target, staging: Staging | undefined): 
   if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
   staging?.abandon()
   return { problems: [writeProblem(out, fault)] }
-}
-
-/** Writes every page into the staging folder, drawing only the changed ones. */
-async function writePages(
-  site: OpenSite,
-  setup: DrawSetup,
-  staging: Staging,
-  onPage: OnPage | undefined,
-): Promise<Result<Pages<Made>>> {
-  const { folder } = staging
-  return changedPages<Made, WrittenPage>(site, new Fingerprints(site, setup), {
-    table: new Table(site.tables('pages'), ''),
-    exists: (path, { digest }) => staging.find(fileOf(path), digest) !== undefined,
-    make: pageWriter(site.work, setup, folder),
-    setup,
-    folder,
-    resultOf(written) {
-      const { path, digest, size } = written
-      staging.add(fileOf(path), written)
-      return { digest, size }
-    },
-    onPage,
-  })
 }

@@ -2,7 +2,7 @@
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 import { type Price, type PriceRow, priceOf, pricesIn } from '../language/price.ts'
 import { homeOf } from '../model/address.ts'
-import type { ContentDocument } from '../model/content.ts'
+import type { PageEntry } from '../model/content.ts'
 import { everyWeek } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
@@ -18,7 +18,7 @@ type Kind = Routes['pages'][number]['graph'][number]
 export interface Subject {
   readonly site: Site
   readonly path: string
-  readonly entry: ContentDocument['entry']
+  readonly entry: PageEntry['values']
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
   /** Names of the places that the service covers. */

@@ -1,9 +1,9 @@
 // Decides the head and the props of a planned page before it is rendered.
 import { priceRows } from '../language/price.ts'
 import { type Card, cardlessIn, type Question, withCards } from '../model/card.ts'
-import { type Content, type ContentDocument, inLanguage } from '../model/content.ts'
+import { type Content, inLanguage, type PageEntry } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
-import { alternatesOf, type Head, type Page, type PlannedPage } from '../model/plan.ts'
+import { alternatesOf, type Head, type PageView, type PlannedPage } from '../model/plan.ts'
 import { shownOn, siteOn } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { graphOf, type Subject } from './graph.ts'
@@ -22,12 +22,12 @@ export function pageOf({
 }: {
   content: Content
   planned: PlannedPage
-  entry: ContentDocument['entry']
+  entry: PageEntry['values']
   uses: readonly string[]
   cards: ReadonlyMap<string, Card>
   today?: string | undefined
-}): Page {
-  const { path, twins, document: record, crumbs, home, phone: name, serves } = planned
+}): PageView {
+  const { path, twins, record, crumbs, home, phone: name, serves } = planned
   const { site: whole, routes, faqs, data } = inLanguage(content, record.language)
   const site = siteOn(whole, today)
   const phone = site.business.phones[name]

@@ -1,7 +1,7 @@
 // Plans a site from the records of its pages: addresses, breadcrumbs, cards and redirects, before any page is drawn.
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/content.ts'
+import { type Content, fileIn, inLanguage, type PageRecord, type Positions } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -16,32 +16,40 @@ const ROUTES = 'content/routes.yaml'
 const FEW = 50
 
 /** The part of the content that plan reads. */
-export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values' | 'at'>
+export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values'>
 
-/** Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved. */
-export function plan(content: Routed, records: readonly DocumentRecord[], today?: string): Result<Plan> {
+/**
+ * Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved.
+ * `at` finds the places of problems.
+ */
+export function plan(
+  content: Routed,
+  records: readonly PageRecord[],
+  at: Positions['at'],
+  today?: string,
+): Result<Plan> {
   const { site } = content
   const problems: Problem[] = []
-  const taken = new Map<string, DocumentRecord>()
-  const byFile = new Map<string, DocumentRecord>()
-  for (const document of records) {
-    const { routes } = inLanguage<Routed>(content, document.language)
-    const path = addressOf(document, routes, site.urls.trailingSlash)
+  const taken = new Map<string, PageRecord>()
+  const byFile = new Map<string, PageRecord>()
+  for (const record of records) {
+    const { routes } = inLanguage<Routed>(content, record.language)
+    const path = addressOf(record, routes, site.urls.trailingSlash)
     const other = byFile.get(fileOf(path))
-    if (other) problems.push(collision(content, path, other, document))
+    if (other) problems.push(collision(at, path, other, record))
     else {
-      taken.set(path, document)
-      byFile.set(fileOf(path), document)
+      taken.set(path, record)
+      byFile.set(fileOf(path), record)
     }
   }
-  const { redirects, problems: wrong } = redirectsOf(content, taken, byFile)
-  problems.push(...wrongRoutes(content, taken), ...wrongBranches(content, records), ...wrong)
+  const { redirects, problems: wrong } = redirectsOf(content, taken, byFile, at)
+  problems.push(...wrongRoutes(content, taken, at), ...wrongBranches(content, records, at), ...wrong)
   if (problems.length > 0) return { problems: inOrder(problems) }
   const hidden = new Map([...taken].flatMap(([path, one]) => (isShown(one, today) ? [] : [[path, one.file] as const])))
   for (const path of hidden.keys()) taken.delete(path)
 
   const planner = new Planner(content, taken)
-  const pages = [...taken].map(([path, document]) => planner.page(path, document))
+  const pages = [...taken].map(([path, record]) => planner.page(path, record))
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
     [...content.others].map(([language, { site }]) => {
@@ -54,14 +62,14 @@ export function plan(content: Routed, records: readonly DocumentRecord[], today?
 /** Decides the pages and cards of a site whose addresses are known. */
 class Planner {
   readonly #content: Routed
-  readonly #taken: ReadonlyMap<string, DocumentRecord>
+  readonly #taken: ReadonlyMap<string, PageRecord>
   /** The names of the places that services cover, by language. */
   readonly #served: (language: string) => readonly string[]
   /** The translations of each page, itself included, in the order of the languages; empty for one language. */
   readonly #twins = new Map<string, Twin[]>()
   /** The crumbs of the parent of the pages of a route, which they share. */
   readonly #crumbsAbove = memoize(
-    ({ route, language }: Pick<DocumentRecord, 'route' | 'language'>): readonly Crumb[] => {
+    ({ route, language }: Pick<PageRecord, 'route' | 'language'>): readonly Crumb[] => {
       const above = this.#parentOf(route, language)
       const parent = this.#taken.get(above)
       return parent ? this.#crumbs(above, parent, language) : []
@@ -70,7 +78,7 @@ class Planner {
   )
   /** The other files that date pages of a template and a group of questions, in a language. */
   readonly #shown = memoize(
-    ({ language, questionsFrom, uses }: DocumentRecord) => {
+    ({ language, questionsFrom, uses }: PageRecord) => {
       const own = inLanguage(this.#content, language)
       const hasGroup = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
       return [...(hasGroup ? [`faqs/${questionsFrom}`] : []), ...uses].map((name) =>
@@ -80,7 +88,7 @@ class Planner {
     { key: ({ language, questionsFrom, uses }) => `${language} ${questionsFrom} ${uses}` },
   )
 
-  constructor(content: Routed, taken: ReadonlyMap<string, DocumentRecord>) {
+  constructor(content: Routed, taken: ReadonlyMap<string, PageRecord>) {
     this.#content = content
     this.#taken = taken
     const places = [...taken].filter(([, page]) => this.#is(page, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -97,19 +105,19 @@ class Planner {
     }
   }
 
-  page(path: string, document: DocumentRecord): PlannedPage {
-    const { file, language, branch, route } = document
+  page(path: string, record: PageRecord): PlannedPage {
+    const { file, language, branch, route } = record
     const { phones, branches } = this.#content.site.business
     const phone = branches[branch ?? '']?.phones[0] ?? this.#content.routes.pages[route]?.phone
     return {
       path,
-      twins: this.#twinsOf(document),
-      document,
-      crumbs: this.#crumbs(path, document, language),
+      twins: this.#twinsOf(record),
+      record,
+      crumbs: this.#crumbs(path, record, language),
       home: this.home(language),
       phone: phone ?? Object.keys(phones)[0] ?? '',
-      serves: this.#is(document, 'service') ? this.#served(language) : [],
-      sources: [file, ...this.#shown(document)],
+      serves: this.#is(record, 'service') ? this.#served(language) : [],
+      sources: [file, ...this.#shown(record)],
     }
   }
 
@@ -126,12 +134,12 @@ class Planner {
     return this.#taken.has(own) ? own : '/'
   }
 
-  #is({ route }: DocumentRecord, kind: 'place' | 'service'): boolean {
+  #is({ route }: PageRecord, kind: 'place' | 'service'): boolean {
     return this.#content.routes.pages[route]?.graph.includes(kind) === true
   }
 
   /** The translations of a page and the page itself; none if it has no other. */
-  #twinsOf(page: DocumentRecord): readonly Twin[] {
+  #twinsOf(page: PageRecord): readonly Twin[] {
     const all = this.#twins.get(placeOf(page)) ?? NONE
     return all.length > 1 ? all : NONE
   }
@@ -140,9 +148,9 @@ class Planner {
    * The breadcrumbs of a page, from the home page of `language` down to it. A parent without a page in that language is
    * skipped.
    */
-  #crumbs(path: string, document: DocumentRecord, language: string): readonly Crumb[] {
-    const crumb = { name: document.name, path, ...(document.language !== language && { language: document.language }) }
-    return path === this.home(language) ? [crumb] : [...this.#crumbsAbove({ route: document.route, language }), crumb]
+  #crumbs(path: string, record: PageRecord, language: string): readonly Crumb[] {
+    const crumb = { name: record.name, path, ...(record.language !== language && { language: record.language }) }
+    return path === this.home(language) ? [crumb] : [...this.#crumbsAbove({ route: record.route, language }), crumb]
   }
 
   /** The parent of the pages of a route: its page in that language, if there is one, else the home page. */
@@ -158,7 +166,7 @@ class Planner {
 const NONE: readonly Twin[] = []
 
 /** The identity of a page in all languages. */
-const placeOf = ({ route, collection, slug }: DocumentRecord) => `${route} ${collection}/${slug}`
+const placeOf = ({ route, collection, slug }: PageRecord) => `${route} ${collection}/${slug}`
 
 /** The card of a page: what other pages show of it. */
 const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
@@ -171,22 +179,27 @@ const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }
   inflections,
 })
 
-/** The cards by collection, each sorted when it is asked for. Pages at fixed addresses are not a collection. */
+/** The cards by collection, sorted. Pages at fixed addresses are not a collection. */
 function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
-  const sorted = memoize((collection: string) => {
-    const ranks = new Map(pages.findLast(({ each }) => each === collection)?.first?.map((slug, i) => [slug, i]))
+  const collections = new Map<string, Card[]>()
+  for (const [key, card] of cards) {
+    const name = key.slice(0, key.indexOf('/'))
+    if (name === 'pages') continue
+    const list = collections.get(name) ?? []
+    collections.set(name, list)
+    list.push(card)
+  }
+  for (const [collection, list] of collections) {
+    const first = pages.findLast(({ each }) => each === collection)?.first ?? []
+    const ranks = new Map(first.map((slug, i) => [slug, i]))
     const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
-    const own = [...cards].flatMap(([key, card]) => (key.startsWith(`${collection}/`) ? [card] : []))
-    return own.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
-  })
-  const names = new Set([...cards.keys()].map((key) => key.slice(0, key.indexOf('/'))))
-  names.delete('pages')
-  const getters = [...names].map((name) => [name, { enumerable: true, get: () => sorted(name) }])
-  return Object.defineProperties({}, Object.fromEntries(getters) as PropertyDescriptorMap)
+    list.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
+  }
+  return Object.fromEntries(collections)
 }
 
-function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentRecord, second: DocumentRecord): Problem {
+function collision(at: Positions['at'], path: string, first: PageRecord, second: PageRecord): Problem {
   const place = at(ROUTES, ['pages', first.route, 'path'])
   const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
   const help = `give one of ${first.file} and ${second.file} another path`
@@ -194,10 +207,15 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
 }
 
 /** Problems of routes: parents that are not pages or form a circle, unknown phones, unknown entries. */
-const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] =>
-  routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, i))
+const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, PageRecord>, at: Positions['at']): Problem[] =>
+  routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, at, i))
 
-function wrongRoute({ routes, site, at }: Routed, taken: ReadonlyMap<string, DocumentRecord>, i: number): Problem[] {
+function wrongRoute(
+  { routes, site }: Routed,
+  taken: ReadonlyMap<string, PageRecord>,
+  at: Positions['at'],
+  i: number,
+): Problem[] {
   const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
   const slash = site.urls.trailingSlash
   const problems: Problem[] = []
@@ -220,7 +238,7 @@ function wrongRoute({ routes, site, at }: Routed, taken: ReadonlyMap<string, Doc
 }
 
 /** Pages that name a branch that site.yaml does not have. */
-function wrongBranches({ site, at }: Routed, records: readonly DocumentRecord[]): Problem[] {
+function wrongBranches({ site }: Routed, records: readonly PageRecord[], at: Positions['at']): Problem[] {
   const known = Object.keys(site.business.branches)
   return records.flatMap(({ file, branch }) => {
     if (branch === undefined || known.includes(branch)) return []

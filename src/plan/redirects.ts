@@ -1,6 +1,6 @@
 // The redirects of content/routes.yaml. Each leads, in one step, from an address that nothing else has to a page.
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
-import type { Content, DocumentRecord } from '../model/content.ts'
+import type { Content, PageRecord, Positions } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Redirect } from '../model/plan.ts'
@@ -10,13 +10,14 @@ import { decodedPath } from '../model/spellings.ts'
 const ROUTES = 'content/routes.yaml'
 
 /** The pages of a site by path, or by their file in the output folder. */
-type Pages = ReadonlyMap<string, DocumentRecord>
+type Pages = ReadonlyMap<string, PageRecord>
 
 /** The redirects, and a problem for each that hides a page, leads nowhere, loops, chains, or is declared twice. */
 export function redirectsOf(
-  { site, routes, at: place }: Pick<Content, 'site' | 'routes' | 'at'>,
+  { site, routes }: Pick<Content, 'site' | 'routes'>,
   pages: Pages,
   byFile: Pages,
+  place: Positions['at'],
 ): { redirects: Redirect[]; problems: Problem[] } {
   const slash = site.urls.trailingSlash
   const taken = new Set([...pages.keys()].map((path) => fileKey(fileOf(path))))
@@ -33,10 +34,7 @@ export function redirectsOf(
       to: to.startsWith('/') ? withSlash(to, slash) : to,
       status,
       ...(hostOnly && { hostOnly }),
-      // A getter, because a position is looked up in the file.
-      get at() {
-        return place(ROUTES, ['redirects', i, 'from'])
-      },
+      at: place(ROUTES, ['redirects', i, 'from']),
     }
   })
   const known: Addresses = {

@@ -44,6 +44,18 @@ export class Table<T> {
     return Buffer.isBuffer(row) ? (JSON.parse(row.toString()) as T) : row.value
   }
 
+  /** Whether there is a row. Marks it as used. */
+  has(key: string): boolean {
+    const row = this.#used.get(key) ?? this.#old.get(key)
+    if (row !== undefined) this.#used.set(key, row)
+    return row !== undefined
+  }
+
+  /** The keys of the rows that an earlier run saved. */
+  keys(): Iterable<string> {
+    return this.#old.keys()
+  }
+
   set(key: string, value: T): void {
     this.#used.set(key, { value })
     this.#isChanged = true

@@ -1,11 +1,14 @@
 // Opens, prepares and makes a site in memory with the pipeline. Writes nothing but the cache.
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
-import type { Page, Shared } from '../../src/model/plan.ts'
+import type { PageView, Shared } from '../../src/model/plan.ts'
 import type { Files, Problem, SourceFiles } from '../../src/model/problem.ts'
-import type { OpenSite } from '../../src/pipeline/open.ts'
+import type { Prepared } from '../../src/pipeline/assets.ts'
+import type { OutputFiles } from '../../src/pipeline/files.ts'
 import type { Options } from '../../src/pipeline/options.ts'
-import type { Prepared } from '../../src/pipeline/prepare.ts'
+import type { PageFiles } from '../../src/pipeline/page-files.ts'
+import type { Run } from '../../src/pipeline/run.ts'
+import type { Mode, SiteModel } from '../../src/pipeline/site.ts'
 
 export const year = 2026
 
@@ -16,22 +19,44 @@ const fail = (problems: readonly Problem[], files: Pick<SourceFiles, 'get'>): ne
 /** How tests open a site: in one thread, with its cache. */
 export const optionsOf = (root: string): Options => ({ root, now: Date.now(), year, cache: true, workers: 1 })
 
-/** Opens a site; the test fails where it has problems. */
-export async function opened(root: string): Promise<OpenSite> {
+/** A site that was read, with its assets and the list of its files. No page is drawn. */
+export interface Opened {
+  readonly run: Run
+  readonly site: SiteModel
+  readonly pages: PageFiles
+  readonly prepared: Prepared
+  readonly files: OutputFiles
+}
+
+/** Reads and prepares a site for a build; the test fails where it has problems. */
+export async function opened(root: string, mode: Mode = { kind: 'build' }): Promise<Opened> {
   // As bin/site does, and before React is loaded.
   process.env.NODE_ENV = 'production'
-  const { openSite } = await import('../../src/pipeline/open.ts')
+  const { readSite } = await import('../../src/pipeline/site.ts')
+  const { withRun } = await import('../../src/pipeline/run.ts')
   const { inputsOf } = await import('../../src/pipeline/options.ts')
+  const { prepareAssets } = await import('../../src/pipeline/assets.ts')
+  const { listFiles } = await import('../../src/pipeline/files.ts')
+  const { history } = await import('../../src/load/history.ts')
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
-  const { value, problems, files } = await openSite(options, inputs)
-  return value ?? fail(problems, files)
+  const { value, problems } = await withRun<Opened>(options, inputs, async (run) => {
+    const read = await readSite(run, mode)
+    if (!read.value) return read
+    const { site, pages } = read.value
+    const prepared = await prepareAssets(run, site)
+    if (!prepared.value) return prepared
+    const files = await listFiles(run, site, prepared.value, (await history(root)).dates)
+    if (!files.value) return files
+    return { value: { run, site, pages, prepared: prepared.value, files: files.value }, problems: [] }
+  })
+  return value ?? fail(problems, inputs.files)
 }
 
 export interface Made {
-  readonly content: OpenSite['content']
+  readonly content: SiteModel['content']
   /** The plan with every page decided, and what all pages share. */
-  readonly plan: Omit<OpenSite['plan'], 'pages'> & { readonly pages: readonly Page[]; readonly shared: Shared }
+  readonly plan: Omit<SiteModel['plan'], 'pages'> & { readonly pages: readonly PageView[]; readonly shared: Shared }
   readonly prepared: Prepared
   readonly output: Files
   /** Address -> HTML of every planned page. */
@@ -40,41 +65,32 @@ export interface Made {
 
 /** A site with its pages drawn and its other files planned, of which none is made. */
 export async function drawn(root: string) {
-  const site = await opened(root)
-  const { Fingerprints } = await import('../../src/pipeline/fingerprints.ts')
-  const { isProblem } = await import('../../src/pipeline/pages.ts')
-  const { ready } = await import('../../src/pipeline/ready.ts')
-  const { history } = await import('../../src/load/history.ts')
-  const { value, problems } = await ready(site, await history(root))
-  if (!value) return fail(problems, site.inputs.files)
-  const { prepared, setup, files } = value
-  const prints = new Fingerprints(site, setup)
-  const draw = site.work.drawer(setup)
-  const planned: Page[] = []
+  const { run, site, pages: pageFiles, prepared, files } = await opened(root)
+  const { drawRequests, drawSetup, isProblem, PageDrawer } = await import('../../src/pipeline/draw.ts')
+  const { content, plan, templates } = site
+  const setup = drawSetup(run.options, content, plan, prepared)
+  const drawer = new PageDrawer({ site: content, templates, pages: pageFiles, files: run.inputs.files, setup })
+  const requestOf = drawRequests(content, plan)
+  const views: PageView[] = []
   const pages = new Map<string, string>()
-  for (const each of site.plan.pages) {
-    const drawn = draw(prints.job(each))
-    if (isProblem(drawn)) return fail([drawn], site.inputs.files)
-    planned.push(drawn.page)
-    pages.set(each.path, drawn.html)
+  for (const page of plan.pages) {
+    const view = drawer.view(requestOf(page))
+    const result = drawer.draw(requestOf(page))
+    if (isProblem(view)) return fail([view], run.inputs.files)
+    if (isProblem(result)) return fail([result], run.inputs.files)
+    views.push(view)
+    pages.set(page.path, result.html)
   }
-  const { labels = {}, cards = {} } = setup.parts[site.plan.site.language] ?? {}
-  const shared = { site: site.plan.site, labels, cards, year }
-  return {
-    content: site.content,
-    plan: { ...site.plan, pages: planned, shared },
-    prepared,
-    files,
-    pages,
-  }
+  const { labels = {}, cards = {} } = setup.parts[plan.site.language] ?? {}
+  const shared = { site: plan.site, labels, cards, year }
+  return { content, plan: { ...plan, pages: views, shared }, prepared, files, pages }
 }
 
 /** Makes every file of a site. */
 export async function made(root: string): Promise<Made> {
   const { files, pages, ...site } = await drawn(root)
-  const { fileOf } = await import('../../src/model/address.ts')
-  const byFile = new Map([...pages].map(([path, html]) => [fileOf(path), html]))
   const output = new Map<string, string | Uint8Array>()
-  for (const [path, file] of files) output.set(path, file === 'page' ? (byFile.get(path) ?? '') : await file.contents())
+  for (const [path, file] of files)
+    output.set(path, file.kind === 'page' ? (pages.get(file.page.path) ?? '') : await file.contents())
   return { ...site, output, pages }
 }

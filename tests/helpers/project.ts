@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
-import type { Page } from '../../src/model/plan.ts'
+import type { PageView } from '../../src/model/plan.ts'
 import type { Files, Problem } from '../../src/model/problem.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { type WholeContent, type WholePlan, whole } from './whole.ts'
@@ -126,7 +126,7 @@ export interface Outcome {
   /** The report as the terminal shows it, without colour. */
   readonly text: string
   /** The page at an address; the test fails here when there is none. */
-  page(path: string): Page
+  page(path: string): PageView
 }
 
 /**

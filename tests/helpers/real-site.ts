@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Document, parse } from './html.ts'
 import { type Made, made } from './made.ts'
 
-export { opened as openSite, year } from './made.ts'
+export { type Opened, opened as openSite, year } from './made.ts'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface BuiltSite extends Made {

@@ -2,17 +2,19 @@
 import { wordsOf } from '../../src/check/input/words.ts'
 import type { Words } from '../../src/check/rule.ts'
 import { copyWords } from '../../src/language/load.ts'
-import { loadDocument } from '../../src/load/document.ts'
+import { PageLoader } from '../../src/load/page-loader.ts'
+import { SourcePlaces } from '../../src/load/places.ts'
 import { recordOf } from '../../src/load/record.ts'
 import type { LoadedSite } from '../../src/load/site.ts'
 import { loadSite } from '../../src/load/site.ts'
 import { pageFiles } from '../../src/load/sources.ts'
 import { parseFile } from '../../src/load/yaml/parse.ts'
 import type { Card } from '../../src/model/card.ts'
-import type { Content, ContentDocument, DocumentRecord } from '../../src/model/content.ts'
+import type { Content, PageEntry, PageRecord, Positions } from '../../src/model/content.ts'
 import type { Path } from '../../src/model/data.ts'
 import { valueAt } from '../../src/model/data.ts'
-import { cardIn, type Page, type Plan } from '../../src/model/plan.ts'
+import { withCounts } from '../../src/model/page-counts.ts'
+import { cardIn, type PageView, type Plan } from '../../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../../src/model/problem.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { Tagger, untagged } from '../../src/model/source-map.ts'
@@ -23,9 +25,9 @@ import { shortDigest } from '../../src/runtime/digest.ts'
 const copies = await copyWords()
 
 /** The content with its pages' entries. */
-export interface WholeContent extends Content {
-  readonly documents: readonly ContentDocument[]
-  readonly records: readonly DocumentRecord[]
+export interface WholeContent extends Content, Positions, Pick<SourcePlaces, 'defines'> {
+  readonly entries: readonly PageEntry[]
+  readonly records: readonly PageRecord[]
   /** The words of every YAML file, where texts carry their source. */
   readonly words: ReadonlyMap<string, readonly Words[]>
 }
@@ -33,7 +35,7 @@ export interface WholeContent extends Content {
 /** The plan with every page decided. */
 export interface WholePlan extends Omit<Plan, 'pages'> {
   readonly planned: Plan['pages']
-  readonly pages: readonly Page[]
+  readonly pages: readonly PageView[]
 }
 
 export interface Whole {
@@ -66,57 +68,63 @@ export function whole({
     const pages = pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
     return fail([...loading.problems, ...pages])
   }
+  const places = new SourcePlaces(files, site.layers)
+  const positions = { at: places.at, source: places.source, defines: places.defines.bind(places) }
+  const loader = new PageLoader({ site, shapes, files, isTagged: tagged })
   const loaded = site.sources.map((source) => {
     const base = source.base === undefined ? undefined : files.get(source.base)
-    return loadDocument(site, source, files.get(source.file) ?? '', base)
+    return loader.load(source, files.get(source.file) ?? '', base)
   })
-  const problems = [...loading.problems, ...loaded.flatMap((one) => one.problems)]
+  const problems = [...loading.problems, ...loaded.flatMap((result) => result.problems)]
   if (problems.length > 0) return fail(problems)
-  const documents = loaded.flatMap(({ value }) => (value ? [value] : []))
-  const records = documents.map((one) => {
-    const digest = shortDigest(files.get(one.document.file) ?? '')
-    return recordOf(untagged(one), digest, site.pictures)
+  const entries = loaded.flatMap(({ value }) => (value ? [value] : []))
+  const records = entries.map((entry) => {
+    const digest = shortDigest(files.get(entry.file) ?? '')
+    return recordOf({ ...entry, values: untagged(entry.values) }, digest, site.pictures)
   })
   const placeholders = records.flatMap(({ file, placeholders }) => placeholders.map((path) => ({ file, path })))
   const content: WholeContent = {
     ...site,
+    ...positions,
     placeholders: [...site.placeholders, ...placeholders],
-    values: new Map([...site.values, ...documents.map(({ document: { file, entry } }) => [file, entry] as const)]),
-    documents: documents.map(({ document }) => document),
+    values: new Map([...site.values, ...entries.map(({ file, values }) => [file, values] as const)]),
+    entries,
     records,
     words: new Map(),
   }
   const words = new Map(
     [...content.values].map(([file, values]) => {
       const marked = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
-      const raw = documents.find(({ document }) => document.file === file)?.raw
+      const raw = entries.find((entry) => entry.file === file)?.raw
       const source = (path: Path) => {
         const own = valueAt(raw, path)
-        return typeof own === 'string' ? own : site.source(file, path)
+        return typeof own === 'string' ? own : places.source(file, path)
       }
       return [file, wordsOf({ file, values, source, placeholders: marked })] as const
     }),
   )
-  const planned = plan({ ...site, site: untagged(site.site) }, records)
-  const filled = { ...untagged(content), words }
+  const planned = plan({ ...site, site: untagged(site.site) }, records, places.at)
+  const filled = { ...untagged(content), ...positions, words }
   if (!planned.value) return { content: filled, problems: planned.problems }
   const whole = planned.value
-  const entries = new Map(content.documents.map(({ file, entry }) => [file, entry]))
-  const pages = planned.value.pages.map((page) =>
+  const pages = whole.pages.map((page) =>
     pageOf({
       content: site,
       planned: page,
-      entry: entries.get(page.document.file) as ContentDocument['entry'],
-      uses: page.document.uses,
+      entry: withCounts(
+        entries.find(({ file }) => file === page.record.file)?.values as PageEntry['values'],
+        site.tokens,
+      ),
+      uses: page.record.uses,
       cards: new Map(
-        [...whole.cards.keys()].map((name) => [name, cardIn(whole, page.document.language, name) as Card] as const),
+        [...whole.cards.keys()].map((name) => [name, cardIn(whole, page.record.language, name) as Card] as const),
       ),
     }),
   )
   return {
     content: filled,
     tagged: site,
-    plan: { ...planned.value, planned: planned.value.pages, pages: untagged(pages) },
+    plan: { ...whole, planned: whole.pages, pages: untagged(pages) },
     problems: [],
   }
 }

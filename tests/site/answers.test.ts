@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { SourcePlaces } from '../../src/load/places.ts'
 import { all, one, section, words } from '../helpers/html.ts'
 import { type BuiltSite, buildSite, realSite, root } from '../helpers/real-site.ts'
 
@@ -47,7 +48,8 @@ describe('the answers of the owner', () => {
   test('what is not known of the identity is on no page', () => {
     const unknown = site.content.placeholders.filter(({ path }) => path.join('.').startsWith('business.legal'))
     expect(unknown.length).toBeGreaterThan(0)
-    const texts = unknown.map(({ file, path }) => site.content.source(file, path) ?? '')
+    const places = new SourcePlaces(new Map([['site.yaml', readFileSync(join(root, 'site.yaml'))]]), new Map())
+    const texts = unknown.map(({ file, path }) => places.source(file, path) ?? '')
     for (const text of texts) expect(paths().filter((path) => site.pages.get(path)?.includes(text))).toEqual([])
   })
 

@@ -7,8 +7,9 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../../src/model/problem.ts'
-import { openSite } from '../../src/pipeline/open.ts'
 import { inputsOf } from '../../src/pipeline/options.ts'
+import { withRun } from '../../src/pipeline/run.ts'
+import { readSite } from '../../src/pipeline/site.ts'
 import { repository } from '../helpers/command.ts'
 import { drawn, optionsOf } from '../helpers/made.ts'
 
@@ -52,8 +53,7 @@ async function writeValid(payload: string): Promise<{ count: number; spared: Rea
   for (let round = 0; round < 40; round++) {
     const count = write(payload, spared)
     const options = optionsOf(root)
-    const opened = await openSite(options, await inputsOf(options))
-    await opened.value?.close()
+    const opened = await withRun(options, await inputsOf(options), (run) => readSite(run, { kind: 'build' }))
     if (opened.value) return { count, spared }
     const before = spared.size
     for (const { at } of opened.problems as Problem[]) if (at?.line) spared.add(keyOf(at.file, at.line))

@@ -4,13 +4,13 @@ import { fileOf, withSlash } from '../../model/address.ts'
 import type { Content } from '../../model/content.ts'
 import type { Plan, PlannedPage } from '../../model/plan.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import type { PageContext, PageRecord, SiteContext } from '../rule.ts'
+import type { PageContext, PageIdentity, SiteContext } from '../rule.ts'
 import { decoded } from '../site/addresses.ts'
 
 /** A page of the plan as rules see it. */
-export function plannedPage({ path, twins, document }: PlannedPage, site: Site): PageRecord {
-  const { file, language, collection, slug, references, route, branch, name, inflections } = document
-  const { keywords, title, robots } = document
+export function plannedPage({ path, twins, record }: PlannedPage, site: Site): PageIdentity {
+  const { file, language, collection, slug, references, route, branch, name, inflections } = record
+  const { keywords, title, robots } = record
   return {
     path,
     language,

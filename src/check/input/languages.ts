@@ -1,5 +1,5 @@
 // Runs the rules of the site, and those of a language once for each language.
-import { type Content, fileIn, inLanguages, translationOf } from '../../model/content.ts'
+import { type Content, fileIn, inLanguages, type Positions, translationOf } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import type { LanguageContext, PageContext, SiteContext, Untranslated, Words } from '../rule.ts'
@@ -13,8 +13,11 @@ export interface FileWords {
   readonly words: readonly Words[]
 }
 
-/** Whether a file itself has a value at a path and does not take it from the first language. */
-export type Says = (file: string, path: Path) => boolean
+/** Finds values in files that are not pages. */
+interface Defined extends Pick<Positions, 'source'> {
+  /** Whether a file itself has a value at a path and does not take it from the first language. */
+  defines(file: string, path: Path): boolean
+}
 
 /** Whether a text as typed has words of its own: figures, signs and claims need no translation. */
 const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
@@ -25,27 +28,27 @@ export const untranslatedIn = (words: readonly Words[], isOwn: (one: Words) => b
   words.flatMap((one) => (!isOwn(one) && hasWords(one) ? [one.path] : []))
 
 /** The words of the YAML files that are not pages, by language. `tagged` has source tags. */
-export function siteWords(tagged: Content, content: Content, says: Says): readonly FileWords[] {
+export function siteWords(tagged: Content, content: Content, places: Defined): readonly FileWords[] {
   return inLanguages(tagged).flatMap((own) =>
     [...own.values].flatMap(([file, values]) => {
       if (own !== tagged && tagged.values.has(file)) return []
-      const words = wordsOfFile(file, values, content)
-      const isOwn = ({ path }: Words) => own === tagged || says(file, path)
+      const words = wordsOfFile(file, values, content, places)
+      const isOwn = ({ path }: Words) => own === tagged || places.defines(file, path)
       return [{ file, language: own.site.language, words: words.filter(isOwn) }]
     }),
   )
 }
 
-function wordsOfFile(file: string, values: unknown, content: Content): Words[] {
+function wordsOfFile(file: string, values: unknown, content: Content, places: Defined): Words[] {
   const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
-  return wordsOf({ file, values, source: (path) => content.source(file, path), placeholders })
+  return wordsOf({ file, values, source: (path) => places.source(file, path), placeholders })
 }
 
 /** Keys of site.yaml whose texts visitors read, although they may contain no claims. */
 const SHOWN = new Set(['hoursShown', 'label', 'text'])
 
 /** The texts that translations of files other than pages take from the first language. */
-export function untranslatedFiles(tagged: Content, content: Content, says: Says): Map<string, Untranslated> {
+export function untranslatedFiles(tagged: Content, content: Content, places: Defined): Map<string, Untranslated> {
   const found = new Map<string, Untranslated>()
   for (const own of tagged.others.values())
     for (const base of tagged.values.keys()) {
@@ -56,8 +59,12 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
       // What neither file says, such as the line of hours, is written in the language of the page.
-      const left = wordsOfFile(at, own.values.get(at), content).filter(
-        (one) => isShown(one) && hasWords(one) && says(base, one.path) && !(at === translation && says(at, one.path)),
+      const left = wordsOfFile(at, own.values.get(at), content, places).filter(
+        (one) =>
+          isShown(one) &&
+          hasWords(one) &&
+          places.defines(base, one.path) &&
+          !(at === translation && places.defines(at, one.path)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
       if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })

@@ -1,19 +1,19 @@
 // Turns findings into problems: each at the line to edit, with its level, one for all pages that show the same fault.
 // Exceptions under `ignore:` drop findings.
-import type { Content } from '../../model/content.ts'
+import type { Positions } from '../../model/content.ts'
 import { inShort } from '../../model/counts.ts'
 import type { Path } from '../../model/data.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import type { Finding, InPage, PageRecord } from '../rule.ts'
+import type { Finding, InPage, PageIdentity } from '../rule.ts'
 import type { Found, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
 
 /** Finds the places of findings. */
 export interface Placing {
   /** A value of the YAML, or its key. */
-  readonly at: Content['at']
+  readonly at: Positions['at']
   /** The text of the YAML that a place in a page comes from; undefined if it comes from none. */
   readonly trace: (where: InPage) => Place | undefined
   /** The first of some words in the value at a place. */
@@ -59,7 +59,7 @@ interface Given {
   readonly rules: Rules
   readonly site: Site
   readonly exceptions: readonly Exception[]
-  readonly pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>
+  readonly pages: ReadonlyMap<string, Pick<PageIdentity, 'from'>>
   readonly launch: boolean
   readonly placing: Placing
 }
@@ -204,7 +204,7 @@ function unknownRule(id: string, rules: Rules, place: Place): Problem[] {
 }
 
 /** The faults of the levels in site.yaml: unknown rules, rules that have no level, and guards that are off. */
-function faultsOfLevels(rules: Rules, site: Site, at: Content['at']): Problem[] {
+function faultsOfLevels(rules: Rules, site: Site, at: Positions['at']): Problem[] {
   return Object.entries(site.rules).flatMap(([id, level]) => {
     const place = at('site.yaml', ['rules', id], 'key')
     const rule = rules.get(id)

@@ -1,19 +1,19 @@
 // Places of findings: the route of a page, the redirect of an address, a file of public/, a location of the business.
 import type { Site } from '../../model/schemas/site.ts'
 import { encodedPath } from '../../model/spellings.ts'
-import type { PageRecord, SiteContext, Where } from '../rule.ts'
+import type { PageIdentity, SiteContext, Where } from '../rule.ts'
 
 /** The file with the routes of the first language. */
 export const ROUTES = 'content/routes.yaml'
 
 /** The route that gives a page its address. */
-export const routeAt = ({ route }: Pick<PageRecord, 'route'>): Where => ({
+export const routeAt = ({ route }: Pick<PageIdentity, 'route'>): Where => ({
   file: ROUTES,
   path: ['pages', route, 'path'],
 })
 
 /** The robots directive of a page. */
-export const robotsAt = ({ from }: Pick<PageRecord, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
+export const robotsAt = ({ from }: Pick<PageIdentity, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
 
 /** The list of redirects. */
 export const redirectsAt: Where = { file: ROUTES, path: ['redirects'], part: 'key' }

@@ -3,11 +3,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { putFiles } from '../../emit/write.ts'
-import { loadDocument } from '../../load/document.ts'
-import { type LoadedSite, loadSite } from '../../load/site.ts'
+import { PageLoader } from '../../load/page-loader.ts'
+import { loadSite } from '../../load/site.ts'
 import { isYaml } from '../../load/sources.ts'
 import { asReal, withText } from '../../load/yaml/edit.ts'
-import type { PageSource } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
@@ -61,7 +60,7 @@ export class Editing {
     const written = new Map<string, string>()
     for (const change of changes) {
       const { file } = change
-      const bytes = live.opened.inputs.files.has(file) && isYaml(file) ? this.#read(file) : undefined
+      const bytes = live.inputs.files.has(file) && isYaml(file) ? this.#read(file) : undefined
       if (!bytes) return refused(403, 'this is not a file of the site')
       if (shortDigest(bytes) !== change.digest) return changed(file)
       const result = withChange(written.get(file) ?? bytes.toString('utf8'), change)
@@ -124,20 +123,21 @@ const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${te
 const unique = (problems: readonly Problem[]) => [...new Map(problems.map((one) => [one.text, one])).values()]
 
 /** What is wrong with the site if its files have these contents, by the validation of a build. */
-function problemsOf({ opened }: Live, changed: ReadonlyMap<string, string>): readonly Problem[] {
-  const { content, templates, inputs } = opened
+function problemsOf({ site, inputs }: Live, changed: ReadonlyMap<string, string>): readonly Problem[] {
+  const { content, templates } = site
   const get = (name: string) => {
     const text = changed.get(name)
     return text === undefined ? inputs.files.get(name) : Buffer.from(text)
   }
-  const load = (site: LoadedSite, source: PageSource) =>
-    loadDocument(site, source, get(source.file) ?? '', get(source.base ?? '')).problems
-  // A translation inherits from the file that it translates.
-  const pages = content.sources.filter(({ file, base = '' }) => changed.has(file) || changed.has(base))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
-  const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
-  if (!site || problems.length > 0) return problems
+  const { value: loaded, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
+  if (!loaded || problems.length > 0) return problems
+  const loader = new PageLoader({ site: loaded, shapes: templates, files, isTagged: false })
   // What routes give to their pages is validated as a part of each page.
-  const all = [...changed.keys()].some((file) => /^content\/routes\b/.test(file)) ? site.sources : pages
-  return unique(all.flatMap((source) => load(site, source)))
+  const isOfAll = [...changed.keys()].some((file) => /^content\/routes\b/.test(file))
+  // A translation inherits from the file that it translates.
+  const pages = isOfAll
+    ? loaded.sources
+    : content.sources.filter(({ file, base = '' }) => changed.has(file) || changed.has(base))
+  return unique(pages.flatMap((source) => loader.load(source, get(source.file) ?? '', get(source.base ?? '')).problems))
 }

@@ -33,7 +33,8 @@ export async function savePicture(
   live: Live,
   { name, old, bytes }: { name: string; old: string; bytes: Uint8Array },
 ): Promise<Result<SavedPicture>> {
-  const { root, cache, content, plan } = live.opened
+  const { root, cache } = live
+  const { content, plan } = live.site
   const kind = kindOf(bytes)
   if (kind instanceof Refused) return { problems: [error(`${name} ${kind.message}`, undefined, kind.help)] }
   const { slugs } = await loadLanguage(plan.site.language)

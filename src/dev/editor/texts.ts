@@ -7,7 +7,6 @@ import { type Path, valueAt } from '../../model/data.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
-import { isProblem } from '../../pipeline/pages.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import type { Live } from '../live.ts'
 import type { ShownValue } from './values.ts'
@@ -50,26 +49,26 @@ const keyOf = (file: string, path: Path) => `${file} ${JSON.stringify(path)}`
 /** Describes the values of a site. */
 export class Texts {
   readonly #live: Live
-  readonly #documents: ReadonlyMap<string, PlannedPage['document']>
+  readonly #records: ReadonlyMap<string, PlannedPage['record']>
   readonly #placeholders: ReadonlySet<string>
   #kinds: ReadonlyMap<string, Json> | undefined
 
   constructor(live: Live) {
     this.#live = live
-    const { content, plan } = live.opened
-    this.#documents = new Map(plan.pages.map(({ document }) => [document.file, document]))
+    const { content, plan } = live.site
+    this.#records = new Map(plan.pages.map(({ record }) => [record.file, record]))
     const tagged = [
       ...content.placeholders,
-      ...plan.pages.flatMap(({ document: { file, placeholders } }) => placeholders.map((path) => ({ file, path }))),
+      ...plan.pages.flatMap(({ record: { file, placeholders } }) => placeholders.map((path) => ({ file, path }))),
     ]
     this.#placeholders = new Set(tagged.map(({ file, path }) => keyOf(file, path)))
   }
 
   /** The values of a page, in the order of its marks. */
   page(page: PlannedPage): PageText[] {
-    const drawn = this.#live.draw(page)
-    if (isProblem(drawn)) return []
-    return drawn.values.map((value) => ({ ...this.#textOf(value), ...(value.isPicture && { isPicture: true }) }))
+    return this.#live
+      .values(page)
+      .map((value) => ({ ...this.#textOf(value), ...(value.isPicture && { isPicture: true }) }))
   }
 
   /** Most values of a menu or a footer are on every page. */
@@ -79,14 +78,14 @@ export class Texts {
 
   /** A claim in a language, by its name. Every page is drawn to count it, and other requests are answered meanwhile. */
   async claim(name: string, language: string): Promise<ClaimText | undefined> {
-    const { content, plan } = this.#live.opened
+    const { content, plan } = this.#live.site
     const own = inLanguage(content, language)
     const path = pathOfClaim(name)
     if (valueAt(own.site, path) === undefined) return undefined
     let pages = 0
     for (const page of plan.pages) {
       await new Promise((done) => setImmediate(done))
-      if (page.document.language === language && this.page(page).some(({ claims }) => claims.includes(name))) pages++
+      if (page.record.language === language && this.page(page).some(({ claims }) => claims.includes(name))) pages++
     }
     const about = [valueAt(own.site, [...path.slice(0, 2), 'about']), valueAt(own.site, [...path.slice(0, -1), 'why'])]
     const text = this.#textAt(fileIn(own, 'site.yaml'), path)
@@ -94,11 +93,12 @@ export class Texts {
   }
 
   #textAt(file: string, path: Path): PageText {
-    const { content } = this.#live.opened
-    const at = content.at(file, path)
+    const { places } = this.#live
+    const { content } = this.#live.site
+    const at = places.at(file, path)
     // A value that a file inherits is edited in the file that defines it: of the first language, or of the routes.
     if (at.file !== file) return { ...this.#inherited(at.file, file, path), about: this.#about(file, path) }
-    const source = isYaml(file) ? content.source(file, path) : undefined
+    const source = isYaml(file) ? places.source(file, path) : undefined
     const names = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
     return {
       at,
@@ -113,8 +113,8 @@ export class Texts {
 
   /** A text that `file` inherits from `holder`. */
   #inherited(holder: string, file: string, path: Path): PageText {
-    const { content } = this.#live.opened
-    const { route, language } = this.#documents.get(file) ?? {}
+    const { content } = this.#live.site
+    const { route, language } = this.#records.get(file) ?? {}
     if (route === undefined || !ROUTES.test(holder)) return this.#textAt(holder, path)
     const isFirst = holder === 'content/routes.yaml'
     const key = isFirst ? route : (content.routes.pages[route]?.path ?? '')
@@ -125,17 +125,18 @@ export class Texts {
 
   /** The digest of the bytes that the pages were drawn from, whatever the file contains at this moment. */
   #digestOf(file: string): string {
-    const document = this.#documents.get(file)
-    return document && document.base === undefined ? document.digest : this.#live.opened.inputs.digest(file)
+    const record = this.#records.get(file)
+    return record && record.base === undefined ? record.digest : this.#live.inputs.digest(file)
   }
 
   #about(file: string, path: Path): string {
-    const { templates, content } = this.#live.opened
+    const { places } = this.#live
+    const { templates, content } = this.#live.site
     this.#kinds ??= new Map(kindsOf(templates, content.routes).map(({ name, schema }) => [name, schema]))
-    const template = this.#documents.get(file)?.template
+    const template = this.#records.get(file)?.template
     const [, name = ''] = /^(?:content\/)?([^/.]+)(?:\.[a-z]{2})?(?:\.yaml|\/.*)$/.exec(file) ?? []
     const schema = this.#kinds.get(template === undefined ? name : `page-${template}`)
-    return descriptionAt(schema, path, (section) => content.source(file, [...section, 'block']))
+    return descriptionAt(schema, path, (section) => places.source(file, [...section, 'block']))
   }
 }
 

@@ -2,11 +2,11 @@
 // their source. The other values are found by their words: names of pages, the phones, address and hours of the
 // business, pictures and dates.
 import { ElementType, parseDocument } from 'htmlparser2'
-import { type Content, fileIn } from '../../model/content.ts'
+import type { TracedPage } from '../../check/page/trace.ts'
+import { type Content, fileIn, type Positions } from '../../model/content.ts'
 import { isGroup, type Path } from '../../model/data.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/hours.ts'
-import type { TracedPage } from '../../pipeline/page-check.ts'
 
 /** A value of a YAML file on a page. */
 export interface ShownValue {
@@ -81,6 +81,7 @@ function pathsOf(groups: readonly Group[], words: string): readonly Path[] {
 /** The values that a page in the language of `content` shows, in the order of the page. */
 export function shownValues(
   content: Content,
+  { source }: Pick<Positions, 'source'>,
   { html, texts, locate }: TracedPage,
   pictures: Readonly<Record<string, PreparedPicture>>,
 ): readonly ShownValue[] {
@@ -92,7 +93,7 @@ export function shownValues(
     const words = plain(text)
     if (words === '' || tagged.some(({ at }) => at > range.start && at <= range.end)) return []
     const paths = pathsOf(groups, words)
-    if (paths.length > 0) return paths.filter((path) => content.source(file, path)).map((path) => ({ file, path }))
+    if (paths.length > 0) return paths.filter((path) => source(file, path)).map((path) => ({ file, path }))
     return (/\p{L}{2}/u.test(words) && locate(range)) || []
   }
   const names = new Map(Object.entries(pictures).map(([name, { fallback }]) => [fallback, name]))
@@ -101,7 +102,7 @@ export function shownValues(
     const at = range.end
     if (node.type === ElementType.Text) return [untagged(node.data, range)].flat().map((value) => ({ ...value, at }))
     if (!('attribs' in node)) return []
-    if (node.name === 'time') return dateIn(node, tagged, content)
+    if (node.name === 'time') return dateIn(node, tagged, source)
     const picture = node.name === 'img' ? names.get(node.attribs.src ?? '') : undefined
     const value = picture === undefined ? undefined : locate(range, picture)
     return value ? [{ ...value, at, isPicture: true }] : []
@@ -113,7 +114,7 @@ export function shownValues(
 function dateIn(
   { attribs: { datetime }, children: [shown] }: Element,
   tagged: ReturnType<TracedPage['texts']>,
-  { source }: Content,
+  source: Positions['source'],
 ): ShownValue[] {
   const at = shown ? rangeOf(shown).start : 0
   const before = tagged.findLast((text) => text.at < at)

@@ -304,13 +304,6 @@ function namedFacts({ business, claims, locale }: Facts) {
 export const factsOf = (facts: Facts): Map<string, string> =>
   new Map(namedFacts(facts).map(({ name, text }) => [name, text]))
 
-/** The computed claims: `{count.areas}` is the number of pages that the folder content/areas/ has in the language. */
-export function countFacts(pages: Iterable<{ readonly collection: string }>): Map<string, string> {
-  const counts = new Map<string, number>()
-  for (const { collection } of pages) counts.set(collection, (counts.get(collection) ?? 0) + 1)
-  return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
-}
-
 /** An issue for each claim or variant with the name of another fact: `{name}` in a text would be ambiguous. */
 export function claimClashes(facts: Facts) {
   const all = namedFacts(facts)

@@ -7,6 +7,7 @@ import { type Path, withTexts } from '../data.ts'
 import { frameFault } from '../frame-address.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean, listed } from '../nearest.ts'
+import { isCount } from '../page-counts.ts'
 import type { Fault } from '../problem.ts'
 import type { Field } from './json-schema.ts'
 
@@ -120,7 +121,8 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
   const unknown = new Set<string>()
   return text.replace(FACT, (whole, name: string) => {
     const value = facts.get(name)
-    if (value !== undefined) return value
+    // The number of pages is known when a page is drawn.
+    if (value !== undefined) return isCount(name) ? whole : value
     if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
     unknown.add(name)
     const kind = name.startsWith('phone.') ? 'phone' : 'claim'

@@ -14,10 +14,9 @@ import { fontFile } from '../../../src/assets/fonts.ts'
 import { loadLanguage } from '../../../src/language/load.ts'
 import type { CardWords } from '../../../src/model/drawing.ts'
 import type { PlannedPage } from '../../../src/model/plan.ts'
-import type { OpenSite } from '../../../src/pipeline/open.ts'
 import { Cache } from '../../../src/runtime/cache.ts'
 import { digest } from '../../../src/runtime/digest.ts'
-import { opened as open } from '../../helpers/made.ts'
+import { type Opened, opened as open } from '../../helpers/made.ts'
 
 const el = await loadLanguage('el')
 
@@ -38,14 +37,13 @@ const words = {
 
 let folder: string
 let cache: Cache
-let opened: OpenSite
+let opened: Opened
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'))
   cache = new Cache(join(folder, 'cache'))
   opened = await open(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))
 })
 afterAll(async () => {
-  await opened.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -61,7 +59,7 @@ async function named(
   wanted: readonly Wanted[],
   given: Partial<CardInputs> & { look?: typeof theme & { mark?: string } } = {},
 ) {
-  const { plan, templates, content } = opened
+  const { plan, templates, content } = opened.site
   const [page] = plan.pages
   if (!page) throw new Error('no page')
   const { name = words.name, phone = words.phone } = wanted[0] ?? {}
@@ -76,8 +74,8 @@ async function named(
   const pages = wanted.map(({ path = '/a', title = words.title, line = words.line, picture, file }) => ({
     ...page,
     path,
-    document: {
-      ...page.document,
+    record: {
+      ...page.record,
       file: file ?? `content${path}.yaml`,
       social: { title, line },
       template: 'faq',
@@ -349,7 +347,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     import { Cache } from './src/runtime/cache.ts'
     const trap = 'export async function resolve(name, context, next) { if (/^(sharp|@resvg.resvg-js|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
     if (process.argv[3] === 'trap') register('data:text/javascript,' + encodeURIComponent(trap))
-    const page = { path: '/', document: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
+    const page = { path: '/', record: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
     const site = { socialCards: 'each', theme: { card: {} }, business: { name: 'Α', phones: {}, hoursShown: '' } }
     const given = {
       plan: { site, pages: [page], others: new Map() }, languages: new Map(),

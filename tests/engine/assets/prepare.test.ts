@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Site } from '../../../src/model/schemas/site.ts'
-import type { OpenSite } from '../../../src/pipeline/open.ts'
-import { prepare } from '../../../src/pipeline/prepare.ts'
-import { opened as open } from '../../helpers/made.ts'
+import { prepareAssets } from '../../../src/pipeline/assets.ts'
+import { type Opened, opened as open } from '../../helpers/made.ts'
 
 const root = fileURLToPath(new URL('../../sites/locksmith', import.meta.url))
-let opened: OpenSite
+let opened: Opened
 
 beforeAll(async () => {
   opened = await open(root)
@@ -17,17 +16,18 @@ beforeAll(async () => {
 
 /** The cards of the site under one setting. */
 async function cardsWith(socialCards: Site['socialCards']) {
-  const { plan } = opened
-  const { value } = await prepare({ ...opened, plan: { ...plan, site: { ...plan.site, socialCards } } })
+  const { run, site } = opened
+  const { plan } = site
+  const { value } = await prepareAssets(run, { ...site, plan: { ...plan, site: { ...plan.site, socialCards } } })
   if (!value) throw new Error('not prepared')
   return { paths: value.shell.cards, cards: value.cards, files: [...value.files.keys()] }
 }
 
 test('by default every page except the error pages has a card', async () => {
-  expect(opened.plan.site.socialCards).toBe('each')
+  expect(opened.site.plan.site.socialCards).toBe('each')
   const { paths, cards, files } = await cardsWith('each')
   expect(Object.keys(paths)).toEqual(
-    opened.plan.pages.map(({ path }) => path).filter((path) => !/\/(?:404|500)$/.test(path)),
+    opened.site.plan.pages.map(({ path }) => path).filter((path) => !/\/(?:404|500)$/.test(path)),
   )
   expect(new Set(Object.values(paths))).toEqual(new Set(cards.map(({ file }) => `/${file}`)))
   expect(files.filter((file) => file.includes('card'))).toEqual([])
@@ -37,12 +37,13 @@ test('by default every page except the error pages has a card', async () => {
 })
 
 test('a title that means always open has no line of hours', async () => {
-  const { plan } = opened
+  const { run, site } = opened
+  const { plan } = site
   const [first] = plan.pages
   if (!first) throw new Error('no page')
   const titled = async (title: string) => {
-    const page = { ...first, document: { ...first.document, title, social: {} } }
-    const { value } = await prepare({ ...opened, plan: { ...plan, pages: [page] } })
+    const page = { ...first, record: { ...first.record, title, social: {} } }
+    const { value } = await prepareAssets(run, { ...site, plan: { ...plan, pages: [page] } })
     return value?.cards[0]?.make().then((bytes) => bytes.length)
   }
   // The line of the hours takes room in the file.
@@ -63,8 +64,9 @@ test('socialCards: none has no card and names none', async () => {
 
 /** What is prepared with another brand in site.yaml. */
 async function withBrand(brand: NonNullable<Site['brand']>) {
-  const { plan } = opened
-  return prepare({ ...opened, plan: { ...plan, site: { ...plan.site, socialCards: 'none', brand } } })
+  const { run, site } = opened
+  const { plan } = site
+  return prepareAssets(run, { ...site, plan: { ...plan, site: { ...plan.site, socialCards: 'none', brand } } })
 }
 
 test('a brand gives pages its colours and its font', async () => {

@@ -18,7 +18,7 @@ const contents = (root: string) =>
 test('a generated site has as many pages as asked for, and no problem', async () => {
   const root = join(folder, 'a')
   generate(20, root)
-  expect((await opened(root)).plan.pages.length).toBe(20)
+  expect((await opened(root)).site.plan.pages.length).toBe(20)
 })
 
 test('the same number gives the same bytes', () => {

@@ -158,7 +158,7 @@ describe('levels and exceptions', () => {
     async (id) => {
       const off = await verdict(folder({ 'site.yaml': settings({ levels: `  ${id}: off\n` }) }))
       expect(off.problems.map(({ rule, at, text }) => `${rule} ${at?.line} ${text}`)).toEqual([
-        expect.stringMatching(`^undefined 31 ${id} is off: `),
+        expect.stringMatching(`^undefined 32 ${id} is off: `),
       ])
     },
   )
@@ -172,9 +172,9 @@ describe('levels and exceptions', () => {
     expect(
       (await check(folder({ 'site.yaml': settings({ levels: '  content/schema: off\n' }) }))).err,
     ).toMatchInlineSnapshot(`
-      "✘ site.yaml:31:3
+      "✘ site.yaml:32:3
         content/schema cannot be off: a site that does not load cannot be checked
-          31 |   content/schema: off
+          32 |   content/schema: off
              |   ^
         help: delete this line
 

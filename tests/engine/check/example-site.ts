@@ -7,7 +7,7 @@ import { validate } from '../../../src/check/libraries/html-validate.ts'
 import { pageFacts, summaryOf } from '../../../src/check/page/facts.ts'
 import type { PageFacts } from '../../../src/check/page-facts.ts'
 import { sentenceOf } from '../../../src/check/report/problems.ts'
-import type { Finding, Findings, PageRecord, Rule, SiteContext, Words } from '../../../src/check/rule.ts'
+import type { Finding, Findings, PageIdentity, Rule, SiteContext, Words } from '../../../src/check/rule.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import { noPaint } from '../../../src/commands/report/paint.ts'
 import { report } from '../../../src/commands/report/report.ts'
@@ -29,7 +29,7 @@ import { whole } from '../../helpers/whole.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext
-  readonly pages: readonly { readonly page: PageFacts; readonly planned: PageRecord }[]
+  readonly pages: readonly { readonly page: PageFacts; readonly planned: PageIdentity }[]
   /** The prose of each YAML file, in order of the files. */
   readonly words: readonly (readonly Words[])[]
   readonly uses: Uses
@@ -217,13 +217,13 @@ export function exampleSite(example: Example): ExampleSite {
           example.confirmed &&
           new Map(Object.entries(example.confirmed).map(([file, numbers]) => [file, new Set(numbers)] as const)),
         untranslated: new Map([
-          ...content.documents.flatMap(({ file, base }) => {
+          ...content.entries.flatMap(({ file, base }) => {
             const raw = parseFile(file, files.get(file) ?? '').value?.data
             const isOwn = ({ path }: Words) => valueAt(raw, path) !== undefined
             const paths = base === undefined ? [] : untranslatedIn(words.get(file) ?? [], isOwn)
             return paths.length > 0 ? [[file, { at: file, paths }] as const] : []
           }),
-          ...untranslatedFiles(tagged, content, tagged.says),
+          ...untranslatedFiles(tagged, content, content),
         ]),
         uses,
         output: {

@@ -3,17 +3,15 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Checking } from '../../../src/check/run.ts'
-import { history } from '../../../src/load/history.ts'
+import type { LoadedRules } from '../../../src/check/rules.ts'
 import type { Problem, Result, SourceFiles } from '../../../src/model/problem.ts'
 import { build } from '../../../src/pipeline/build.ts'
 import { check } from '../../../src/pipeline/check.ts'
-import { checkOutput, rulesIn as rulesOf } from '../../../src/pipeline/findings.ts'
-import { type OpenSite, openSite } from '../../../src/pipeline/open.ts'
-import { inputsOf, type Options, tablesOf } from '../../../src/pipeline/options.ts'
-import type { OutputFile } from '../../../src/pipeline/output.ts'
-import { isProblem, type PageWork } from '../../../src/pipeline/pages.ts'
-import { type ReadySite, ready } from '../../../src/pipeline/ready.ts'
+import { type Checkable, checkOutput, readCheckable, rulesIn } from '../../../src/pipeline/check-site.ts'
+import { isProblem, type PageDrawer } from '../../../src/pipeline/draw.ts'
+import type { OutputFile, OutputFiles } from '../../../src/pipeline/files.ts'
+import { inputsOf, type Options, tablePath } from '../../../src/pipeline/options.ts'
+import { type Run, withRun } from '../../../src/pipeline/run.ts'
 import { shortDigest } from '../../../src/runtime/digest.ts'
 import type { Inputs } from '../../../src/runtime/inputs.ts'
 import { link, ownFolder, shared } from '../../helpers/scratch.ts'
@@ -84,23 +82,30 @@ async function copied(from: string) {
   link(checked, root)
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
-  const rules = await rulesOf(root)
+  const rules = await rulesIn(root)
   if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
   const checking = rules.value
   /** Brings the tables of results back as they were, whatever was checked since. */
   const restore = () => {
-    const tables = tablesOf(options)('') ?? ''
+    const tables = tablePath(options, '') ?? ''
     rmSync(tables, { recursive: true })
-    link(tablesOf({ ...options, root: checked })('') ?? '', tables)
+    link(tablePath({ ...options, root: checked }, '') ?? '', tables)
   }
   return { options, inputs, checking, restore, unedited: await opened(options, inputs, checking) }
 }
 
-/** Opens a site to be checked; the problems that keep it from being checked are findings too. */
-async function opened(options: Options, inputs: Inputs, checking: Checking): Promise<Result<ReadySite>> {
-  const site = await openSite(options, inputs, checking)
-  if (!site.value) return site
-  return ready(site.value, await history(options.root))
+/** A site that can be checked, and the run that read it. */
+interface Opened {
+  readonly run: Run
+  readonly checkable: Checkable
+}
+
+/** Reads a site to be checked; the problems that keep it from being checked are findings too. */
+async function opened(options: Options, inputs: Inputs, rules: LoadedRules): Promise<Result<Opened>> {
+  return withRun<Opened>(options, inputs, async (run) => {
+    const checkable = await readCheckable(run, rules)
+    return checkable.value ? { value: { run, checkable: checkable.value }, problems: [] } : checkable
+  })
 }
 
 const copies = new Map<string, ReturnType<typeof copied>>()
@@ -136,48 +141,42 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
 }
 
 /** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
-function withFault(opened: OpenSite, { path, find, by }: HtmlFault): OpenSite {
-  const page = opened.plan.pages.find((each) => each.path === path)
+function withFault(checkable: Checkable, { path, find, by }: HtmlFault): Checkable {
+  const { read, drawer } = checkable
+  const { site } = read
+  const page = site.plan.pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page at ${path}`)
-  const digest = shortDigest(page.document.digest, find, by)
+  const digest = shortDigest(page.record.digest, find, by)
   // Texts are drawn with their source tags behind them, in private-use characters.
   const pattern = new RegExp(
     [...find].map((c) => c.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(?:\ue000[^\ue001]+\ue001)?'),
   )
-  const faulty = { ...page, document: { ...page.document, digest } }
-  const work: PageWork = {
-    ...opened.work,
-    drawer(setup) {
-      const draw = opened.work.drawer(setup)
-      return (job) => {
-        if (job.planned !== faulty) return draw(job)
-        const drawn = draw({ ...job, planned: page })
-        if (isProblem(drawn)) return drawn
-        if (!pattern.test(drawn.html)) throw new Error(`${path} does not hold "${find}"`)
-        return { ...drawn, html: drawn.html.replace(pattern, () => by) }
-      }
-    },
+  const faulty = { ...page, record: { ...page.record, digest } }
+  const draw: PageDrawer['draw'] = (request) => {
+    if (request.page !== faulty) return drawer.draw(request)
+    const drawn = drawer.draw({ ...request, page })
+    if (isProblem(drawn)) return drawn
+    if (!pattern.test(drawn.html)) throw new Error(`${path} does not hold "${find}"`)
+    return { ...drawn, html: drawn.html.replace(pattern, () => by) }
   }
-  const pages = opened.plan.pages.map((each) => (each === page ? faulty : each))
-  return { ...opened, work, plan: { ...opened.plan, pages } }
+  const pages = site.plan.pages.map((each) => (each === page ? faulty : each))
+  return { ...checkable, drawer: { draw }, read: { ...read, site: { ...site, plan: { ...site.plan, pages } } } }
 }
 
 /** The output with some files changed. */
-async function withChanges(
-  files: ReadonlyMap<string, OutputFile | 'page'>,
-  changes: NonNullable<Mutation['output']>,
-): Promise<ReadonlyMap<string, OutputFile | 'page'>> {
-  const changed = new Map(files)
+async function withChanges(files: OutputFiles, changes: NonNullable<Mutation['output']>): Promise<OutputFiles> {
+  const changed = new Map<string, OutputFile>(files)
   for (const [path, change] of Object.entries(changes)) {
     const old = files.get(path)
     if (change === null) {
       changed.delete(path)
       continue
     }
-    const before = old === undefined || old === 'page' ? '' : Buffer.from(await old.contents()).toString('utf8')
+    const before = old?.kind === 'bytes' ? Buffer.from(await old.contents()).toString('utf8') : ''
     const after = typeof change === 'string' ? change : change(before)
     const bytes = after.startsWith('hex:') ? Buffer.from(after.slice(4), 'hex') : Buffer.from(after)
     changed.set(path, {
+      kind: 'bytes',
       digest: shortDigest(bytes),
       size: bytes.length,
       contents: async () => bytes,
@@ -214,9 +213,10 @@ export async function checkMutated(
   // A fault in what is drawn or put out is laid into the site that was opened for all of them.
   const site = edits.size === 0 ? unedited : await opened(options, inputs, checking)
   if (!site.value) return { problems: site.problems, files, stopped: true }
-  const faulty = [mutation?.html ?? []].flat().reduce(withFault, site.value.site)
-  const changed = await withChanges(site.value.files, mutation?.output ?? {})
-  const result = await checkOutput({ ...site.value, site: faulty, files: changed }, checking, { out, launch: false })
+  const { run, checkable } = site.value
+  const faulty = [mutation?.html ?? []].flat().reduce(withFault, checkable)
+  const changed = await withChanges(checkable.files, mutation?.output ?? {})
+  const result = await checkOutput(run, { ...faulty, files: changed }, { out, launch: false })
   return { problems: result.value?.problems ?? result.problems, files }
 }
 

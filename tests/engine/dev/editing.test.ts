@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const textOf = (path: string, key: string): PageText => {
-  const page = live.opened.plan.pages.find((one) => one.path === path)
+  const page = live.site.plan.pages.find((one) => one.path === path)
   const text = page && new Texts(live).page(page).find((one) => one.path.join('.') === key)
   if (!text) throw new Error(`${path} shows no ${key}`)
   return text

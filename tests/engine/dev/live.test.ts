@@ -46,17 +46,17 @@ const options = (cache = true) => {
 
 /** Everything that a site in memory answers with: pages as they are built, where their texts stand, and other files. */
 const shown = (live: Live) => [
-  ...[...live.opened.inputs.files.keys()].map((file) => {
-    const { line } = live.opened.content.at(file, ['call'])
-    return [file, live.opened.inputs.digest(file), line]
+  ...[...live.inputs.files.keys()].map((file) => {
+    const { line } = live.places.at(file, ['call'])
+    return [file, live.inputs.digest(file), line]
   }),
   ...[...live.files].map(([path, file]) => {
     const page = live.pageAt(path)
-    if (!page) return [path, file === 'page' ? '' : String(file.digest)]
+    if (!page) return [path, file.kind === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
     if ('level' in drawn) return [path, drawn.text]
-    const texts = drawn.values.map((text) => {
-      const at = live.opened.content.at(text.file, text.path)
+    const texts = live.values(page).map((text) => {
+      const at = live.places.at(text.file, text.path)
       return `${text.at} ${at.file}:${at.line}:${at.column} ${text.path.join('.')}`
     })
     return [path, drawn.html, texts]
@@ -163,5 +163,5 @@ test('after edits of several files at once', async () => {
   const { value } = await make()
   const expected = await fresh()
   expect(value && shown(value)).toEqual(expected && shown(expected))
-  expect(value?.opened.plan.pages.length).toBe(6)
+  expect(value?.site.plan.pages.length).toBe(6)
 })

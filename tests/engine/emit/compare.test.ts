@@ -19,7 +19,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** What nobody finds in the folder. */
 const found = async () => {
-  const files = new Map(Object.entries(FILES).map(([path, text]) => [path, { contents: async () => text }]))
+  const files = new Map(
+    Object.entries(FILES).map(([path, text]) => [
+      path,
+      { kind: 'bytes' as const, digest: undefined, contents: async () => text },
+    ]),
+  )
   const given = { listing: new Map(), files, compressed: new Map(), pages: new Map() }
   const all = await asNobody(() => differences({ out: join(root, 'dist'), root, ...given }))
   return all.map(({ path, kind }) => `${path} ${kind}`)

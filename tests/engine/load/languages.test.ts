@@ -58,7 +58,7 @@ test('null in a translation removes what the first language has', () => {
   }
   const { content, problems } = two(files)
   expect(problems).toEqual([])
-  const entry = content?.documents.find(({ file }) => file === 'content/repairs/brakes.nl.yaml')?.entry
+  const entry = content?.entries.find(({ file }) => file === 'content/repairs/brakes.nl.yaml')?.values
   expect([entry?.related, entry?.summary]).toEqual([undefined, undefined])
 })
 
@@ -83,7 +83,7 @@ test('what a list of a translation lacks is reported in that file alone', () => 
 test('the first language is at /, the other below its code, by the paths and slugs it gives', () => {
   const { plan, text } = two()
   expect(text).toBe('')
-  expect(plan?.planned.map(({ path, document: { language } }) => `${language} ${path}`)).toEqual([
+  expect(plan?.planned.map(({ path, record: { language } }) => `${language} ${path}`)).toEqual([
     'en /',
     'en /contact',
     'nl /nl',

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { base, project } from '../../helpers/project.ts'
 
 const entryOf = (yaml: string, more: Record<string, string> = {}) => {
-  const { content, problems } = project({
+  const { plan, problems } = project({
     'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\n${yaml}\n`,
     ...more,
   })
-  const text = content?.documents.find(({ file }) => file === 'content/pages/contact.yaml')?.entry.text
+  const text = plan?.pages.find(({ path }) => path === '/contact')?.props.entry.text
   return { text, problems: problems.map(({ text: found }) => found) }
 }
 

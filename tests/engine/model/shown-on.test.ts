@@ -55,12 +55,12 @@ test('questions and prices come and go by themselves, and the days on which page
   const { content, plan } = dated
   const path = '/contact'
   const planned = plan?.planned.find((each) => each.path === path) ?? expect.unreachable('the page is planned')
-  const entry = content?.documents.find(({ file }) => file === planned.document.file)?.entry
+  const entry = content?.entries.find(({ file }) => file === planned.record.file)?.values
   if (!content || !entry) return expect.unreachable('the page is loaded')
   const asked = (today: string) =>
     pageOf({ content, planned, entry, uses: [], cards: new Map(), today }).props.questions.length
   expect([asked('2027-02-28'), asked('2027-03-01'), asked('2027-04-05'), asked('2027-04-06')]).toEqual([0, 1, 1, 0])
-  expect(turningDaysOf(content, [planned.document])).toEqual([
+  expect(turningDaysOf(content, [planned.record])).toEqual([
     ...['2026-12-27', '2027-01-02', '2027-03-01', '2027-04-06'],
   ])
 })
@@ -73,9 +73,9 @@ test('a page exists from its first day through its last, and lists of cards omit
   expect(problems).toEqual([])
   if (!content) return expect.unreachable('the site loads')
   const on = (today: string) => {
-    const { value } = planOf(content, content.records, today)
+    const { value } = planOf(content, content.records, content.at, today)
     const planned = value?.pages.find(({ path }) => path === '/') ?? expect.unreachable('the page is planned')
-    const entry = content.documents.find(({ file }) => file === planned.document.file)?.entry
+    const entry = content.entries.find(({ file }) => file === planned.record.file)?.values
     if (!value || !entry) return expect.unreachable('the page is loaded')
     const { repairs } = pageOf({ content, planned, entry, uses: [], cards: value.cards, today }).props.entry
     const isHidden = value.hidden.get('/repairs/puncture') === 'content/repairs/puncture.yaml'
@@ -95,7 +95,7 @@ test('a page exists from its first day through its last, and lists of cards omit
 function specialHours(yaml: Readonly<Record<string, string>>, today?: string) {
   const { content, plan } = project(yaml)
   const planned = plan?.planned.find(({ path }) => path === '/contact') ?? expect.unreachable('the page is planned')
-  const entry = content?.documents.find(({ file }) => file === planned.document.file)?.entry
+  const entry = content?.entries.find(({ file }) => file === planned.record.file)?.values
   if (!content || !entry) return expect.unreachable('the page is loaded')
   const { head } = pageOf({ content, planned, entry, uses: [], cards: new Map(), today })
   return head.graph[0]?.specialOpeningHoursSpecification

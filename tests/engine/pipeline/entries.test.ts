@@ -1,10 +1,9 @@
 // Tests that an entry comes back as it was loaded, once, and only for the same files.
 import { expect, test, vi } from 'vitest'
-import type { ContentDocument } from '../../../src/model/content.ts'
+import type { PageEntry } from '../../../src/model/content.ts'
 import { Entries } from '../../../src/pipeline/entries.ts'
 
-const entry = (name: string) =>
-  ({ name, rows: [{ price: 80 }], icon: undefined }) as unknown as ContentDocument['entry']
+const entry = (name: string) => ({ name, rows: [{ price: 80 }], icon: undefined }) as unknown as PageEntry['values']
 /** More than memory is kept for. */
 const HUGE = 1 << 30
 

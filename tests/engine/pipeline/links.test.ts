@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readListing, writeListing } from '../../../src/emit/listing.ts'
 import { Staging } from '../../../src/emit/staging.ts'
 import { build } from '../../../src/pipeline/build.ts'
-import { stagingCache, tablesOf } from '../../../src/pipeline/options.ts'
+import { stagingCache } from '../../../src/pipeline/options.ts'
 import { smallSite, writeTree } from '../../helpers/command.ts'
 import { base } from '../../helpers/project.ts'
 
@@ -25,7 +25,7 @@ const edited = async (text: string) => {
   writeTree(root, { [CONTACT]: base[CONTACT]?.replace(/text: .*/, `text: ${text}`) ?? '' })
   const { value, problems } = await build(options(), out)
   expect(problems).toEqual([])
-  return value?.drawn
+  return value?.drawn?.size
 }
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   expect(links(join(out, 'contact.html'))).toBe(1)
 })
 
-const cacheOf = () => stagingCache(options().root, tablesOf(options()), out)
+const cacheOf = () => stagingCache(options(), out)
 
 /** The staging folder of the next build: the folder that was replaced. */
 function staging() {

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
-import { defineRule, type Finding, type LanguageContext, type PageRecord } from '../../rule.ts'
+import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'
 import { isOfPlaces } from '../../site/places.ts'
 import { bare } from '../../text/bare.ts'
 import { wordsOf } from '../../text/similar.ts'
@@ -44,7 +44,7 @@ export default defineRule({
 /** A name without its leading article or preposition: "in Leeds" becomes "Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
 
-const finding = (what: string, named: string, own: PageRecord, path: Path): Finding => ({
+const finding = (what: string, named: string, own: PageIdentity, path: Path): Finding => ({
   text: `${what} of {{page}} names "${named}", another page, and not "${own.names[0]}"`,
   page: own.path,
   at: { file: own.from, path, value: named },
@@ -81,7 +81,7 @@ function* inAreas({ site, pages, routes, notes }: LanguageContext): Generator<Fi
 }
 
 /** Areas by each of their names. Every page may name the town of the office and the centre of the service area. */
-function namedPlaces(areas: readonly PageRecord[], { business }: Site): ReadonlyMap<string, PageRecord> {
+function namedPlaces(areas: readonly PageIdentity[], { business }: Site): ReadonlyMap<string, PageIdentity> {
   const { address, serves } = business
   const shared = new Set([address.locality, address.region, serves.name].map((name) => bare(name ?? '')))
   const names = areas.flatMap((page) => page.names.map((name) => [plainName(name), page] as const))
@@ -89,7 +89,7 @@ function namedPlaces(areas: readonly PageRecord[], { business }: Site): Readonly
 }
 
 /** The area other than its own that a text names. */
-function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, PageRecord>) {
+function otherIn({ key }: Note, own: PageIdentity, byName: ReadonlyMap<string, PageIdentity>) {
   const names = key.split('|')
   if (own.names.some((name) => key.includes(plainName(name)))) return undefined
   // A preposition at the start of a sentence has a capital: "In Otley".

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../../model/schemas/site.ts'
 import { decodedPath } from '../../../model/spellings.ts'
 import { groupedBy } from '../../grouped.ts'
 import { readRobots } from '../../libraries/robots.ts'
-import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../rule.ts'
+import { defineRule, type Finding, type PageIdentity, type SiteContext } from '../../rule.ts'
 import { localPath, withoutQuery } from '../../site/addresses.ts'
 import { outputText, publicAt, robotsAt } from '../../site/places.ts'
 
@@ -98,7 +98,7 @@ function* ofPages(
 
 /** The fault of a page that is hidden in its head (`indexable`), in its YAML, or in both. */
 function directiveFault(
-  { path, from, robots, indexable: isPlanned }: PageRecord,
+  { path, from, robots, indexable: isPlanned }: PageIdentity,
   indexable: boolean,
   isOffered: boolean,
 ): Pick<Finding, 'text' | 'level' | 'help'> | undefined {

@@ -1,48 +1,45 @@
 // Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { pageFacts } from '../check/page/facts.ts'
-import { elementOf } from '../check/page/references.ts'
-import type { PageFacts } from '../check/page-facts.ts'
-import { atWords } from '../check/report/at-words.ts'
-import { drawnBy, styledBy, tagsAt } from '../check/report/drawn-by.ts'
-import type { Placing } from '../check/report/problems.ts'
-import type { InPage } from '../check/rule.ts'
-import { linesOf } from '../model/lines.ts'
-import type { Problem } from '../model/problem.ts'
-import { once } from '../runtime/once.ts'
-import { type TemplateFolder, templateFiles } from '../runtime/overlay.ts'
-import type { OpenSite } from './open.ts'
-import type { TracedPage } from './page-check.ts'
-import { isProblem, type PageJob } from './pages.ts'
+import { pageFacts } from '../../check/page/facts.ts'
+import { elementOf } from '../../check/page/references.ts'
+import type { TracedPage } from '../../check/page/trace.ts'
+import type { PageFacts } from '../../check/page-facts.ts'
+import { atWords } from '../../check/report/at-words.ts'
+import { drawnBy, styledBy, tagsAt } from '../../check/report/drawn-by.ts'
+import type { Placing } from '../../check/report/problems.ts'
+import type { InPage } from '../../check/rule.ts'
+import type { Positions } from '../../model/content.ts'
+import { linesOf } from '../../model/lines.ts'
+import { memoize } from '../../runtime/memoize.ts'
+import { type TemplateFolder, templateFiles } from '../../runtime/overlay.ts'
+import { isProblem } from '../draw.ts'
+import type { Run } from '../run.ts'
+import type { TracedPages } from './traced-pages.ts'
 
 /** How findings on a checked site are placed. */
-export function placing(
-  { content, inputs }: OpenSite,
-  trace: (job: PageJob) => TracedPage | Problem,
-  jobs: (path: string) => PageJob,
-): Placing {
+export function placing({ inputs }: Run, { at }: Positions, traced: TracedPages): Placing {
   const { templates } = inputs
   const lines = linesOf(inputs.files)
-  const sources = once((ending) => sourcesIn(templates, ending))
+  const sources = memoize((ending: string) => sourcesIn(templates, ending))
   /** The page of a place, and the span of the place in it. */
   const drawn = ({ page: path, span, link, nth = 0 }: InPage) => {
-    const page = trace(jobs(path))
+    const page = traced.at(path)
     if (isProblem(page)) return {}
     return { page, span: link ? elementOf(factsOf(page), link, nth) : span }
   }
   return {
-    at: content.at,
+    at,
     trace(where) {
       const { page, span } = drawn(where)
       const location = span && page.locate(span, where.value)
-      return location && content.at(location.file, location.path)
+      return location && at(location.file, location.path)
     },
     atWords: (place, words) => atWords(place, words, lines),
     drawnBy(where) {
       const { page, span } = where.tags ? {} : drawn(where)
       const tags = span ? tagsAt(page.html, span) : where.tags
-      const { template } = jobs(where.page).planned.document
+      const { template } = traced.planned(where.page).record
       return tags && drawnBy(tags, `${templates.folder}/pages/${template}.tsx`, sources('.tsx'))
     },
     styledBy: (texts) => styledBy(texts, `${templates.folder}/styles.css`, sources('.css')),

@@ -7,15 +7,17 @@ import { icons } from '../assets/icons.ts'
 import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../language/load.ts'
+import { SourcePlaces } from '../load/places.ts'
 import { charactersOf, headingsIn } from '../load/record.ts'
-import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
+import { type Content, inLanguages, type PageRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { paletteCss } from '../model/palette.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import { paletteIn } from '../model/schemas/site.ts'
 import type { Shell } from '../render/document.ts'
-import type { OpenSite } from './open.ts'
+import type { Run } from './run.ts'
+import type { SiteModel } from './site.ts'
 
 /** Everything hashed and named before a page is drawn. */
 export interface Prepared {
@@ -31,31 +33,35 @@ export interface Prepared {
  * Stylesheet, scripts, pictures, fonts, icons and social cards. `onPicture` is called with each picture that must be
  * resized, which takes seconds.
  */
-export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
-  const { content, records, plan, inputs, templates, cache } = opened
-  const { site, others } = plan
-  const fontFaces = facesOf(opened)
+export async function prepareAssets(
+  run: Run,
+  site: SiteModel,
+  onPicture?: (file: string) => void,
+): Promise<Result<Prepared>> {
+  const { inputs, cache, tables } = run
+  const { content, records, plan, templates, templateAssets } = site
+  const { others } = plan
+  const fontFaces = facesOf(run, site)
   if (!fontFaces.value) return fontFaces
   const { face, textFace } = fontFaces.value
-  const palette = paletteIn(site.brand)
+  const palette = paletteIn(plan.site.brand)
   const languages = await languagesOf(plan)
-  const table = opened.tables('card-pictures')
-  const [cards, shared, images, iconFiles] = await Promise.all([
+  const table = tables.path('card-pictures')
+  const [cards, images, iconFiles] = await Promise.all([
     socialCards({ plan, languages, inputs, data: content.data, templates, cache, face, table }),
-    opened.templateAssets,
-    prepareImages({ sources: shownSources(opened), cache, ...(onPicture && { onPicture }) }),
-    icons({ files: inputs.files, site, others: [...others.values()], face, palette, cache }),
+    prepareImages({ sources: shownSources(run, site), cache, ...(onPicture && { onPicture }) }),
+    icons({ files: inputs.files, site: plan.site, others: [...others.values()], face, palette, cache }),
   ])
   // A font that no rule names is not made.
-  const isUsed = Object.values(shared.value?.styles ?? {}).some((style) => style.includes(FAMILY))
+  const { styles, late, scripts } = templateAssets
+  const isUsed = Object.values(styles).some((style) => style.includes(FAMILY))
   const headings = glyphs(content, records)
   const fonts = await Promise.all([
     ...(isUsed ? [headingFont({ text: headings, face, cache })] : []),
     ...(textFace ? [pageTextFont(headings, textFace, cache)] : []),
   ])
-  const problems = [cards, shared, images, ...fonts, iconFiles].flatMap((each) => each.problems)
-  if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
-  const { styles, late, scripts } = shared.value
+  const problems = [cards, images, ...fonts, iconFiles].flatMap((result) => result.problems)
+  if (problems.length > 0 || !iconFiles.value) return { problems: inOrder(problems) }
   const before = fonts.map(({ css }) => css).join('')
   const after = fonts.map(({ rule = '' }) => rule).join('') + (palette ? paletteCss(palette) : '')
   const branded = Object.entries(styles).map(([template, style]) => [template, before + style + after])
@@ -88,9 +94,13 @@ async function languagesOf({ site, others }: Plan) {
 }
 
 /** The fonts of headings and, if the site declares one, of text. Problem: a font that does not exist or has another format. */
-function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFace?: Face }> {
+function facesOf(
+  { options: { root }, inputs }: Run,
+  { content, plan }: SiteModel,
+): Result<{ face: Face; textFace?: Face }> {
   const { font, textFont } = plan.site.brand ?? {}
-  const at = (key: string) => content.at('site.yaml', ['brand', key])
+  const places = new SourcePlaces(inputs.files, content.layers)
+  const at = (key: string) => places.at('site.yaml', ['brand', key])
   const heading = font === undefined ? undefined : faceOf(root, font, { file: 'heading', at: at('font') })
   const text = textFont === undefined ? undefined : faceOf(root, textFont, { file: 'text', at: at('textFont') })
   const problems = [...(heading?.problems ?? []), ...(text?.problems ?? [])]
@@ -99,7 +109,10 @@ function facesOf({ root, content, plan }: OpenSite): Result<{ face: Face; textFa
 }
 
 /** The pictures of content/images that pages can show. */
-function shownSources({ content, records, root, inputs: { files, templates } }: OpenSite) {
+function shownSources(
+  { options: { root }, inputs: { files, templates } }: Run,
+  { content, records }: Pick<SiteModel, 'content' | 'records'>,
+) {
   const { pictures } = content
   return shownPictures({ content, records, pictures, templates: join(root, templates.folder) }).map((path) => ({
     path,
@@ -108,7 +121,7 @@ function shownSources({ content, records, root, inputs: { files, templates } }: 
 }
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
-export function glyphs(content: Content, records: readonly DocumentRecord[]): string {
+export function glyphs(content: Content, records: readonly PageRecord[]): string {
   const shared = inLanguages(content).flatMap(({ site, data, faqs }) => [...data.values(), ...faqs.values(), site])
   return `${charactersOf(headingsIn(shared) + records.map(({ headings }) => headings).join(''))}0123456789`
 }

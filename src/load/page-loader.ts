@@ -1,0 +1,182 @@
+// Loads the YAML file of one page: its values are validated, claims are filled in, references are checked.
+import type { z } from 'zod'
+import { inLanguage, type PageEntry, type PageSource } from '../model/content.ts'
+import { isGroup, type Path } from '../model/data.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { entrySchema } from '../model/schemas/content-schemas.ts'
+import { DANGLING, FACT, Fields, type Section, type Shapes } from '../model/schemas/fields.ts'
+import { Tagger } from '../model/source-map.ts'
+import { memoize } from '../runtime/memoize.ts'
+import { defaultsFor, over, translated } from './merge.ts'
+import { SourcePlaces } from './places.ts'
+import { contextOf, type LoadedSite } from './site.ts'
+import { yamlFiles } from './sources.ts'
+import { validate } from './validate.ts'
+import { parseFile } from './yaml/parse.ts'
+
+/** Loads the files of the pages of one site. */
+export class PageLoader {
+  readonly site: LoadedSite
+  /** Whether texts carry tags of their source. */
+  readonly isTagged: boolean
+  readonly #shapes: Shapes
+  readonly #places: SourcePlaces
+  readonly #tagger: Tagger | undefined
+  /** The numbers by which source tags name files. */
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #fields = memoize((language: string) => {
+    const site = inLanguage(this.site, language)
+    return new Fields(contextOf(site, this.#shapes, site.site?.urls.trailingSlash, this.#tagger))
+  })
+  /** The schema of the pages of a template in a language, with or without slugs of their own. */
+  readonly #schemas = memoize(
+    ({ language, template, hasSlug }: { language: string; template: string; hasSlug: boolean }) =>
+      entrySchema(this.#fields(language), this.#shapes, template, hasSlug),
+    { key: ({ language, template, hasSlug }) => `${language} ${template} ${hasSlug}` },
+  )
+
+  constructor({
+    site,
+    shapes,
+    files,
+    isTagged,
+  }: {
+    readonly site: LoadedSite
+    readonly shapes: Shapes
+    readonly files: SourceFiles
+    readonly isTagged: boolean
+  }) {
+    this.site = site
+    this.isTagged = isTagged
+    this.#shapes = shapes
+    this.#places = new SourcePlaces(files, site.layers)
+    this.#tagger = isTagged ? new Tagger() : undefined
+    this.#numbers = new Map(yamlFiles(files.keys()).map((file, i) => [file, i]))
+  }
+
+  /** Loads the file of one page. `baseContents` are those of the file that it translates. */
+  load(
+    source: PageSource,
+    contents: string | Uint8Array,
+    baseContents: string | Uint8Array | undefined,
+  ): Result<PageEntry> {
+    const { file, route, language } = source
+    const site = inLanguage(this.site, language)
+    const parsed = parseFile(file, contents)
+    if (!parsed.value) return { problems: parsed.problems }
+    const { data: raw, placeholders } = parsed.value
+    const first = source.base === undefined ? undefined : parseFile(source.base, baseContents ?? '')
+    // The same problems are reported for the other file.
+    if (first && !first.value) return { problems: first.problems }
+    const base = first?.value?.data
+    const named = first ? translated(raw, base) : raw
+    this.#begin(file)
+    const chosen = this.#templateOf(site, source, named)
+    if (!chosen.value) return { problems: chosen.problems }
+    const inherited = over(base, defaultsFor(named, this.site.routes.pages[route]?.defaults))
+    const own = first ? over(raw, defaultsFor(named, site.routes.pages[route]?.defaults)) : raw
+    const data = first ? translated(own, inherited) : over(own, inherited)
+    const { template, schema } = chosen.value
+    const result = validate(schema, data, () => this.#places.of(file))
+    const values = result.value as PageEntry['values'] | undefined
+    if (!values) return { problems: result.problems }
+    const needs = this.#neededData(source, template, values)
+    const problems = [...result.problems, ...this.#faultsOf(site, source, values, needs)]
+    if (problems.length > 0) return { problems }
+    const uses = [...new Set(needs.map(({ name }) => name))]
+    const facts = factsIn(data, site.tokens)
+    return { value: { ...source, template, uses, values, raw, placeholders, facts }, problems: [] }
+  }
+
+  /** The tags of the following texts name this file, and its positions are looked up again. */
+  #begin(file: string): void {
+    this.#places.forget(file)
+    this.#tagger?.begin(this.#numbers.get(file) ?? 0)
+  }
+
+  /** The template of a page, which its file or its route names, and the schema of its fields. */
+  #templateOf(
+    site: LoadedSite,
+    { file, base, route: index, language }: PageSource,
+    data: unknown,
+  ): Result<{ readonly template: string; readonly schema: z.ZodType }> {
+    const route = site.routes.pages[index]
+    const named = isGroup(data) && typeof data.template === 'string' ? data.template : undefined
+    const template = named ?? route?.template ?? ''
+    const folder = `${site.site?.templates ?? 'templates'}/pages/`
+    const routeAt = () => this.#places.at(ROUTES, ['pages', index, 'template'])
+    if (!Object.hasOwn(this.#shapes.pages, template)) {
+      const place = named === undefined ? routeAt() : this.#places.at(file, ['template'])
+      const help = didYouMean(template, Object.keys(this.#shapes.pages))
+      return { problems: [error(`there is no template "${template}" in ${folder}`, place, help, DANGLING)] }
+    }
+    try {
+      const hasSlug = base !== undefined && route?.each !== undefined
+      return { value: { template, schema: this.#schemas({ language, template, hasSlug }) }, problems: [] }
+    } catch (fault) {
+      const message = fault instanceof Error ? fault.message : fault
+      const text = `${folder}${template} threw while it listed its fields: ${message}`
+      return { problems: [error(text, routeAt(), 'look at content() of that template')] }
+    }
+  }
+
+  /** The data files that a page shows: what draws each, and the place where that is named. */
+  #neededData({ file, route }: PageSource, template: string, { sections }: PageEntry['values']): NeededData[] {
+    const { pages, sections: blocks = {} } = this.#shapes
+    const needs: NeededData[] = []
+    for (const name of pages[template]?.uses ?? [])
+      needs.push({ name, by: `the template "${template}"`, file: ROUTES, path: ['pages', route, 'template'] })
+    const drawn = Array.isArray(sections) ? (sections as readonly Section[]) : []
+    for (const [i, { block }] of drawn.entries())
+      for (const name of blocks[block]?.uses ?? [])
+        needs.push({ name, by: `the block "${block}"`, file, path: ['sections', i, 'block'] })
+    return needs
+  }
+
+  /** Checks what the schema of a page cannot: its group of questions, and the data that its template needs. */
+  #faultsOf(
+    site: LoadedSite,
+    { file }: PageSource,
+    { questionsFrom: from }: PageEntry['values'],
+    needs: readonly NeededData[],
+  ): Problem[] {
+    const problems: Problem[] = []
+    const groups = site.slugs.get('faqs') ?? new Set()
+    if (from !== undefined && from !== 'none' && !groups.has(from)) {
+      const text = `questionsFrom: "${from}" is not in content/faqs/`
+      problems.push(error(text, this.#places.at(file, ['questionsFrom']), didYouMean(from, groups), DANGLING))
+    }
+    for (const { name, by, file, path } of needs.filter((need) => !site.data.has(need.name))) {
+      const help = `write content/${name}.yaml; see content/README.md`
+      problems.push(error(`${by} needs content/${name}.yaml`, this.#places.at(file, path), help))
+    }
+    return problems
+  }
+}
+
+const ROUTES = 'content/routes.yaml'
+
+/** A data file that a page shows: what draws it, and the place that names the template or the block. */
+interface NeededData {
+  readonly name: string
+  readonly by: string
+  readonly file: string
+  readonly path: Path
+}
+
+/** The facts that the texts of a value name, with their values. */
+function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<string, string> {
+  const names = new Set<string>()
+  collectFacts(value, names)
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
+  )
+}
+
+function collectFacts(value: unknown, names: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value.includes('{')) for (const [, name = ''] of value.matchAll(FACT)) names.add(name)
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collectFacts(inner, names)
+}

@@ -1,0 +1,28 @@
+// `{count.areas}` in a text is the number of pages of a folder. Pages may begin or end on a day, so the number is filled
+// in once all pages are known.
+import { withTexts } from './data.ts'
+
+/** The values of facts that count pages, by name: `count.areas`. */
+export type Counts = ReadonlyMap<string, string>
+
+/** Matches the name of a fact that counts pages. */
+const COUNT = /\{(count\.[a-z0-9-]+)\}/g
+
+/** Whether a fact counts pages. */
+export const isCount = (fact: string): boolean => fact.startsWith('count.')
+
+/** The facts that count the pages of each folder. */
+export function countsOf(pages: Iterable<{ readonly collection: string }>): Counts {
+  const counts = new Map<string, number>()
+  for (const { collection } of pages) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
+}
+
+/** A copy of plain data, and of maps in it, with the numbers of pages in its texts. */
+export const withCounts = <T>(value: T, counts: Counts): T =>
+  withTexts(value, (text) =>
+    text.includes('{count.') ? text.replace(COUNT, (whole, name: string) => counts.get(name) ?? whole) : text,
+  )
+
+/** A text without the names of facts that count pages. */
+export const withoutCounts = (text: string): string => text.replace(COUNT, '')

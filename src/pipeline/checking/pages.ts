@@ -1,0 +1,77 @@
+// The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
+import type { PageLink, PageSummary } from '../../check/page-facts.ts'
+import type { LoadedRules } from '../../check/rules.ts'
+import type { Found } from '../../check/run.ts'
+import type { Result } from '../../model/problem.ts'
+import { memoize } from '../../runtime/memoize.ts'
+import type { Prepared } from '../assets.ts'
+import type { OnPage } from '../options.ts'
+import { eachPage } from '../pages.ts'
+import { rulesContext } from '../records.ts'
+import type { Run } from '../run.ts'
+import type { SiteModel } from '../site.ts'
+import type { CheckedRow, WrittenRow } from '../tables.ts'
+import { markupFindings } from './markup.ts'
+import { type CheckedPage, PageChecker } from './page-checker.ts'
+import type { TracedPages } from './traced-pages.ts'
+import type { RuleContexts } from './words.ts'
+
+/** The pages of a site, checked. */
+export interface CheckedPages {
+  /** In the order of the plan. */
+  readonly found: readonly Found[]
+  readonly summaries: readonly PageSummary[]
+  /** The digest and the size of their HTML, by path. */
+  readonly written: ReadonlyMap<string, WrittenRow>
+}
+
+/** How pages are checked. */
+interface PageChecks {
+  readonly prepared: Prepared
+  readonly rules: LoadedRules
+  readonly checks: RuleContexts
+  readonly traced: TracedPages
+  readonly onPage: OnPage | undefined
+}
+
+/** Checks every page that has changed since the last check. */
+export async function checkPages(run: Run, site: SiteModel, work: PageChecks): Promise<Result<CheckedPages>> {
+  const { prepared, rules, checks, traced, onPage } = work
+  const { tables, inputs, options } = run
+  const { content, plan } = site
+  const menus = tables.open('menus', '')
+  const structures = tables.open('structures', '')
+  const validStructures = [...structures.keys()]
+  const checker = new PageChecker(traced.trace, checks, validStructures)
+  const pages = await eachPage<CheckedRow, CheckedPage>(run, site, prepared, {
+    table: tables.open('checks', rulesContext(content, inputs, rules, options.year)),
+    exists: (_, { menu }) => menus.has(menu),
+    draw: (request) => checker.check(request),
+    purpose: { kind: 'check', validStructures },
+    rowOf({ path: _, reads: __, isValid, menu: [menu, links], ...row }) {
+      if (isValid && row.structure !== undefined) structures.set(row.structure, true)
+      if (!menus.has(menu)) menus.set(menu, links)
+      return { ...row, menu }
+    },
+    onPage,
+  })
+  if (!pages.value) return pages
+  const rows: CheckedRow[] = []
+  const structured: { path: string; language: string; structure: string | undefined }[] = []
+  for (const { path, record } of plan.pages) {
+    const row = pages.value.rows.get(path)
+    if (!row) throw new Error(`a page has no result: ${path}`)
+    rows.push(row)
+    structured.push({ path, language: record.language, structure: row.structure })
+  }
+  const markup = await markupFindings(structured, structures, (path) => traced.at(path), checks)
+  tables.keep(menus)
+  tables.keep(structures)
+  const linksOf = memoize((menu: string): readonly PageLink[] => menus.get(menu) ?? [])
+  const value = {
+    found: [...rows.flatMap(({ found }) => found), ...markup],
+    summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),
+    written: pages.value.rows,
+  }
+  return { value, problems: [] }
+}

@@ -1,0 +1,153 @@
+// Checks the words of the site: of each page's file as it is loaded, and of all other files.
+import { pageContext } from '../../check/input/context.ts'
+import { siteWords, untranslatedFiles, untranslatedIn } from '../../check/input/languages.ts'
+import { notesOf } from '../../check/input/notes.ts'
+import { claimUses, wordsOf } from '../../check/input/words.ts'
+import type { Note } from '../../check/note.ts'
+import type { Finding, PageContext, Untranslated, Words } from '../../check/rule.ts'
+import { checkWords, type Rules } from '../../check/run.ts'
+import { isOfPlaces, ROUTES } from '../../check/site/places.ts'
+import { loadLanguage } from '../../language/load.ts'
+import { SourcePlaces } from '../../load/places.ts'
+import type { LoadedSite } from '../../load/site.ts'
+import { type Content, fileIn, inLanguage, inLanguages, type PageEntry, type PageRecord } from '../../model/content.ts'
+import { type Path, valueAt } from '../../model/data.ts'
+import { withCounts } from '../../model/page-counts.ts'
+import type { SourceFiles } from '../../model/problem.ts'
+import type { WordCheck } from '../page-files.ts'
+import type { WordsResult } from '../tables.ts'
+
+/** The rules and their contexts. */
+export interface RuleContexts {
+  readonly rules: Rules
+  /** By language. */
+  readonly contexts: ReadonlyMap<string, PageContext>
+}
+
+/** The context of rules in a language. */
+export function contextIn({ contexts }: RuleContexts, language: string): PageContext {
+  const context = contexts.get(language)
+  if (!context) throw new Error(`there are no checks in a language of the site: ${language}`)
+  return context
+}
+
+/** The rules with their contexts in all languages of a site. `content` has no source tags. */
+export async function ruleContexts(content: Content, rules: Rules, year: number): Promise<RuleContexts> {
+  const contexts = new Map<string, PageContext>()
+  for (const own of inLanguages(content)) {
+    const code = own.site.language
+    contexts.set(code, pageContext(own, await loadLanguage(code), year))
+  }
+  return { rules, contexts }
+}
+
+/** The inputs of the check of words. */
+interface WordCheckOptions {
+  /** The loaded site, with source tags. */
+  readonly site: LoadedSite
+  readonly files: SourceFiles
+  readonly checks: RuleContexts
+}
+
+/** The check of the words of a page's file. */
+export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck {
+  const places = new SourcePlaces(files, site.layers)
+  return async (entry) => {
+    const { file, route, base, language, collection, raw } = entry
+    const words = wordsOfPage(entry, site, places)
+    const defaults = inLanguage(site, language).routes.pages[route]?.defaults
+    // A text that a translation takes from the first language is checked there.
+    const isOwn = ({ path }: Words) =>
+      base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
+    const result = await checkedWords(words.filter(isOwn), checks, language)
+    const routes = fileIn(inLanguage(site, language), ROUTES)
+    places.forget(file)
+    return {
+      ...result,
+      // Cached with its line, so that no later run parses the file to find it.
+      found: result.found.map((found) => ({ ...found, finding: atLine(found.finding, file, places) })),
+      notes: result.notes.flatMap((note) => {
+        // Names are compared between pages about places.
+        if (note.kind === 'names' && !isOfPlaces(site.routes, collection)) return []
+        return valueAt(raw, note.path) === undefined ? ofRoute(note, routes) : note
+      }),
+      untranslated: untranslatedIn(words, isOwn),
+    }
+  }
+}
+
+function wordsOfPage(
+  { file, base, route, language, values, raw, placeholders }: PageEntry,
+  site: LoadedSite,
+  places: SourcePlaces,
+) {
+  const source = (path: Path) => {
+    // Most texts are in the file itself, or in a group that it takes from its route as a whole.
+    const isOfRoute = base === undefined && valueAt(raw, path.slice(0, 1)) === undefined
+    const typed = valueAt(isOfRoute ? site.routes.pages[route]?.defaults : raw, path)
+    return typeof typed === 'string' ? typed : places.source(file, path)
+  }
+  // The numbers of all pages: those that are not shown today are known later.
+  return wordsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
+}
+
+/** A note on a text that all pages of a route show: its numbers are those of `routes`, and no paragraph is a copy. */
+function ofRoute(note: Note, routes: string): Note | [] {
+  if (note.kind === 'paragraph') return []
+  return note.kind === 'number' ? { ...note, file: routes } : note
+}
+
+/** A finding at the line of its value if that is in the file itself: other files may change while this is cached. */
+function atLine(finding: Finding, file: string, places: SourcePlaces): Finding {
+  const { at } = finding
+  if (!('path' in at) || at.file !== file) return finding
+  const place = places.at(file, at.path, at.part)
+  return place.file === file ? { ...finding, at: { ...place, value: at.value } } : finding
+}
+
+/** Checks words of a language. */
+async function checkedWords(words: readonly Words[], checks: RuleContexts, language: string): Promise<WordsResult> {
+  const context = contextIn(checks, language)
+  return {
+    untranslated: [],
+    found: words.length === 0 ? [] : await checkWords(words, checks.rules, context),
+    uses: claimUses(words, context.tokens),
+    notes: notesOf(words, context),
+  }
+}
+
+/** A site whose words are checked; `tagged` has source tags. */
+interface LoadedWords {
+  readonly content: LoadedSite
+  readonly tagged: LoadedSite | undefined
+  readonly records: readonly PageRecord[]
+}
+
+/** The results of checking the words of a site. */
+export interface CheckedWords {
+  /** By file; a file that two routes draw has two results. */
+  readonly results: readonly (readonly [file: string, result: WordsResult])[]
+  /** The language of each file. */
+  readonly languages: ReadonlyMap<string, string>
+  /** The texts that translations take from the first language, by the file of the translation. */
+  readonly untranslated: ReadonlyMap<string, Untranslated>
+}
+
+/** Checks the words of the files that are not pages, and adds the results of pages' files. */
+export async function checkSiteWords(
+  { content, tagged = content, records }: LoadedWords,
+  ofPages: ReadonlyMap<string, WordsResult>,
+  places: SourcePlaces,
+  checks: RuleContexts,
+): Promise<CheckedWords> {
+  const shared = siteWords(tagged, content, places)
+  const results: (readonly [file: string, result: WordsResult])[] = []
+  for (const { file, words, language } of shared) results.push([file, await checkedWords(words, checks, language)])
+  results.push(...ofPages)
+  const untranslated = new Map<string, Untranslated>()
+  for (const [file, { untranslated: paths }] of ofPages)
+    if (paths.length > 0) untranslated.set(file, { at: file, paths })
+  for (const [file, texts] of untranslatedFiles(tagged, content, places)) untranslated.set(file, texts)
+  const languages = new Map([...shared, ...records].map(({ file, language }) => [file, language]))
+  return { results, languages, untranslated }
+}

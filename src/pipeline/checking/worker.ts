@@ -1,0 +1,31 @@
+// The checks of a worker: of words as pages' files are loaded, and of pages as they are drawn.
+import { loadRules } from '../../check/rules.ts'
+import { type LoadedSite, untaggedSite } from '../../load/site.ts'
+import type { Problem, SourceFiles } from '../../model/problem.ts'
+import { type DrawerOptions, type DrawRequest, PageDrawer } from '../draw.ts'
+import type { WorkerSite } from '../messages.ts'
+import type { WordCheck } from '../page-files.ts'
+import { pageTracer } from '../trace.ts'
+import { type CheckedPage, PageChecker } from './page-checker.ts'
+import { ruleContexts, wordCheck } from './words.ts'
+
+type Checks = NonNullable<WorkerSite['checks']>
+
+/** The check of the words of pages' files. */
+export async function workerWordCheck(site: LoadedSite, checks: Checks, files: SourceFiles): Promise<WordCheck> {
+  return wordCheck({ site, files, checks: await contextsOf(site, checks) })
+}
+
+/** The check of drawn pages. */
+export async function workerPageCheck(
+  options: DrawerOptions,
+  checks: Checks,
+  validStructures: readonly string[],
+): Promise<(request: DrawRequest) => Promise<CheckedPage | Problem>> {
+  const contexts = await contextsOf(options.site, checks)
+  const checker = new PageChecker(pageTracer(new PageDrawer(options), options), contexts, validStructures)
+  return (request) => checker.check(request)
+}
+
+const contextsOf = async (site: LoadedSite, { bundle, year }: Checks) =>
+  ruleContexts(untaggedSite(site), await loadRules(bundle), year)

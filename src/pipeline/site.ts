@@ -1,0 +1,175 @@
+// Reads a site: loads its templates, validates all YAML and plans every address. Draws nothing.
+import type { TemplateAssets } from '../assets/template-assets.ts'
+import { loadTemplates, type Templates } from '../assets/templates.ts'
+import type { LoadedRules } from '../check/rules.ts'
+import { copyWords } from '../language/load.ts'
+import { countedContent, countedRecords } from '../load/counted.ts'
+import { PageLoader } from '../load/page-loader.ts'
+import { SourcePlaces } from '../load/places.ts'
+import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
+import { pageFiles } from '../load/sources.ts'
+import { parseFile } from '../load/yaml/parse.ts'
+import type { PageRecord } from '../model/content.ts'
+import type { Plan } from '../model/plan.ts'
+import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { Tagger } from '../model/source-map.ts'
+import { plan } from '../plan/plan.ts'
+import { hostNames } from '../runtime/engine.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { missingBinaries } from '../runtime/platform.ts'
+import type { WorkerSite } from './messages.ts'
+import { cachePath, type Options } from './options.ts'
+import { PageFiles, type WordCheck } from './page-files.ts'
+import { loadRecords } from './records.ts'
+import type { Run } from './run.ts'
+import type { WordsResult } from './tables.ts'
+
+/** What a site is read for. Unless it is for a build, texts carry tags that name their source. */
+export type Mode =
+  | { readonly kind: 'build' }
+  | { readonly kind: 'edit' }
+  | { readonly kind: 'check'; readonly rules: LoadedRules }
+
+/** A site: everything that is known before a page is drawn. */
+export interface SiteModel {
+  readonly content: LoadedSite
+  /** The same with source tags; in a build, texts have none. */
+  readonly tagged: LoadedSite | undefined
+  readonly templates: Templates
+  /** The stylesheets and scripts of the templates. */
+  readonly templateAssets: TemplateAssets
+  readonly records: readonly PageRecord[]
+  readonly plan: Plan
+}
+
+/** The findings about the words of each page's file. */
+export type WordsByFile = ReadonlyMap<string, WordsResult>
+
+/** A site that was read, and what its pages are drawn from. */
+export interface ReadSite {
+  readonly site: SiteModel
+  readonly pages: PageFiles
+  readonly words: WordsByFile
+}
+
+/** The site that pages are drawn from. */
+export const drawnFrom = ({ content, tagged }: SiteModel): LoadedSite => tagged ?? content
+
+/** Loads, validates and plans a site. */
+export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> {
+  const { options, inputs, pool } = run
+  const { year, today } = options
+  const { files } = inputs
+  // Workers load their code while this thread loads the site.
+  pool.start(pageFiles(files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
+  const isTagged = mode.kind !== 'build'
+  const loaded = await loadYaml(options, inputs, { isTagged })
+  if (!loaded.value) return failed(mode, loaded.problems)
+  const { site, templates } = loaded.value
+  const content = isTagged ? untaggedSite(site) : site
+  // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
+  const rules = mode.kind === 'check' && content.site ? mode.rules : undefined
+  const loader = new PageLoader({ site, shapes: templates, files, isTagged })
+  const pages = new PageFiles({
+    loader,
+    read: (file) => files.get(file) ?? '',
+    digest: (file) => inputs.knownDigest(file),
+    entries: run.entries,
+    checkWords: rules && (await wordCheckOf(site, content, files, { rules, year })),
+  })
+  pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
+  const { compileTemplates } = await import('../assets/template-assets.ts')
+  // Compiled while pages are loaded.
+  const [compiled, { rows, problems }] = await Promise.all([
+    compileTemplates({ ...inputs.templates, cache: run.cache }),
+    loadRecords(run, { site, files: pages, templates: templates.hash, rules }),
+  ])
+  // A file that cannot be read is the cause of all other problems.
+  const all = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...problems, ...compiled.problems]
+  if (all.length > 0 || !compiled.value) return failed(mode, all)
+  const loadedRecords = rows.map(({ record }) => record)
+  const records = countedRecords(loadedRecords, today)
+  const counted = (each: LoadedSite) => countedContent(each, loadedRecords, today)
+  const places = new SourcePlaces(files, site.layers)
+  const model = {
+    content: counted(content),
+    tagged: isTagged ? counted(site) : undefined,
+    templates,
+    templateAssets: compiled.value,
+    records,
+  }
+  const planned = plan(model.content, records, places.at, today)
+  if (!planned.value) return failed(mode, planned.problems)
+  const words = new Map<string, WordsResult>()
+  for (const { record, words: result } of rows) if (result) words.set(record.file, result)
+  return { value: { site: { ...model, plan: planned.value }, pages, words }, problems: [] }
+}
+
+/** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
+export async function loadYaml(
+  { root, cache: isCached }: Options,
+  { files, templates: folder }: Inputs,
+  { isTagged }: { readonly isTagged: boolean },
+): Promise<Result<{ readonly site: LoadedSite; readonly templates: Templates }>> {
+  // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
+  if (!files.has('site.yaml'))
+    return { problems: loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems }
+  const missing = missingBinaries()
+  if (missing.length > 0) return { problems: missing }
+  const { value: templates, problems } = await loadTemplates({ ...folder, cache: cachePath(root), isCached })
+  if (!templates) return { problems }
+  const tagger = isTagged ? { tagger: new Tagger() } : {}
+  const copies = await copyWords()
+  const loading = loadSite({ files, shapes: templates, hosts: hostNames(), copies, ...tagger })
+  const { value: site } = loading
+  if (!site) return { problems: [...loading.problems, ...unparsedPages(files)] }
+  return { value: { site, templates }, problems: loading.problems }
+}
+
+/** The check of words, whose code a build does not load. */
+async function wordCheckOf(
+  site: LoadedSite,
+  content: LoadedSite,
+  files: SourceFiles,
+  checks: { readonly rules: LoadedRules; readonly year: number },
+): Promise<WordCheck> {
+  const { ruleContexts, wordCheck } = await import('./checking/words.ts')
+  const { rules, year } = checks
+  return wordCheck({ site, files, checks: await ruleContexts(content, rules.rules, year) })
+}
+
+/** The site as workers receive it. The list of its pages, which may be long, is not needed there. */
+function workerSite(
+  { options: { root, year }, inputs: { files } }: Run,
+  site: LoadedSite,
+  { bundle }: Templates,
+  { isTagged, rules }: { readonly isTagged: boolean; readonly rules: LoadedRules | undefined },
+): WorkerSite {
+  const names = [...files.keys()]
+  const pages = new Set(site.sources.map(({ file }) => file))
+  const shared = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
+  const contents = new Map(shared.map((file) => [file, files.get(file) ?? '']))
+  const checks = rules && { bundle: rules.bundle, year }
+  return { root, site: { ...site, sources: [] }, isTagged, names, files: contents, templates: bundle, checks }
+}
+
+/** The syntax errors of the pages' files, when nothing more can be validated. */
+const unparsedPages = (files: SourceFiles) =>
+  pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+
+/** The problems of a site that cannot be read. site.yaml is read twice, first for its facts, so some repeat. */
+function failed(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {
+  const unique = new Map(problems.map((problem) => [keyOf(problem), problem]))
+  const all = inOrder([...unique.values()])
+  return { problems: mode.kind === 'check' ? all.map(withRule) : all }
+}
+
+const keyOf = ({ at, text }: Problem) => `${at?.file}:${at?.line}:${at?.column}:${text}`
+
+/**
+ * A problem of load with the id of the rule that explains it; without a narrower one it is about the form of the file.
+ */
+export const withRule = (problem: Problem): Problem =>
+  problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
+    ? { ...problem, rule: 'content/schema' }
+    : problem
