@@ -1,5 +1,5 @@
 // Runs the command that the arguments name and returns its exit code. The only file that prints.
-import { CommanderError, Command as Program } from 'commander'
+import { CommanderError, InvalidArgumentError, Command as Program } from 'commander'
 import type { Command, Terminal } from './commands/report/command.ts'
 import { noPaint, type Paint } from './commands/report/paint.ts'
 import { modulesIn, version } from './runtime/engine.ts'
@@ -94,6 +94,19 @@ export async function main(
   }
 }
 
+function addOptions(program: Program, options: Command['options']): void {
+  for (const [flags, help, count] of options)
+    if (count === 'repeated') program.option(flags, help, (value: string, values: string[] = []) => [...values, value])
+    else if (/<[^.]+>/.test(flags)) program.option(flags, help, onlyValue)
+    else program.option(flags, help)
+}
+
+/** The value of an option that may be given once. */
+function onlyValue(value: string, earlier: string | undefined): string {
+  if (earlier === undefined) return value
+  throw new InvalidArgumentError(`It was given before as '${earlier}': give it once.`)
+}
+
 /** Parses the command line and runs the command. */
 async function run(
   argv: readonly string[],
@@ -128,7 +141,7 @@ async function run(
       .command([name, command.usage].filter(Boolean).join(' '))
       .description(command.summary)
       .exitOverride()
-    for (const [flags, help] of command.options) sub.option(flags, help)
+    addOptions(sub, command.options)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
       const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))

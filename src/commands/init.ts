@@ -1,7 +1,8 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { CONFIRMED, confirmedText } from '../check/facts/confirmed.ts'
@@ -40,7 +41,11 @@ export default {
   options: [
     ['--lang <code>', 'the language of its words: en or el (default: en)'],
     ...KEYS.map((key) => [`--${key} <text>`, QUESTIONS[key]] as const),
-    ['--from <file>', 'an export of a WordPress site: its pages, posts, menus and addresses'],
+    [
+      '--from <file>',
+      'an export of a WordPress site, or a part of one: its pages, posts, menus and addresses',
+      'repeated',
+    ],
   ],
   examples: [
     'site init my-site',
@@ -51,7 +56,8 @@ export default {
 
   async run(options, terminal, [dir = '.']) {
     const root = resolve(dir)
-    const refuse = (problems: readonly Problem[]) => fail(problems, terminal, { consequence: 'Nothing was written.' })
+    const refuse = (problems: readonly Problem[], consequence = 'Nothing was written.') =>
+      fail(problems, terminal, { consequence })
     const isKilled = existsSync(join(root, UNFINISHED))
     const full = isKilled ? undefined : notEmpty(root)
     if (full) return refuse([full])
@@ -64,7 +70,7 @@ export default {
     const isNew = (file: string) => isKilled || !existsSync(join(root, file))
     const files = new Map([...[...site].filter(([file]) => isNew(file)), ...project.value])
     const unwritten = writeNew(root, files)
-    if (unwritten.length > 0) return refuse(unwritten)
+    if (unwritten.length > 0) return refuse(unwritten, consequenceIn(root, files))
     const here = relative('.', root)
     terminal.out(
       `${count(files.size, 'file')} in ${here || 'this folder'}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
@@ -131,16 +137,20 @@ async function starterLanguage(typed: unknown, old: string | undefined, terminal
   return { problems: [error(`there is no starter in "${value}"`, undefined, `choose one of ${named.join(', ')}`)] }
 }
 
-/** The export of WordPress in a file; undefined if none is named. */
+/** The export of WordPress in some files, each a part of it; undefined if none is named. */
 async function exportAt(named: unknown): Promise<Result<WordPressExport> | undefined> {
-  if (named === undefined) return undefined
-  const file = String(named)
-  const { readExport } = await import('../scaffold/wordpress.ts')
-  try {
-    return readExport(file, readFileSync(resolve(file), 'utf8'))
-  } catch (fault) {
-    return { problems: [unreadable(`--from ${file}`, fault, { help: 'name the .xml file of the export' })] }
-  }
+  const files = [named ?? []].flat().map(String)
+  if (files.length === 0) return undefined
+  const { joined, readExport } = await import('../scaffold/wordpress.ts')
+  const parts = files.map((file): Result<WordPressExport> => {
+    try {
+      return readExport(file, readFileSync(resolve(file)))
+    } catch (fault) {
+      return { problems: [unreadable(`--from ${file}`, fault, { help: 'name the .xml file of the export' })] }
+    }
+  })
+  const problems = parts.flatMap((part) => part.problems)
+  return problems.length > 0 ? { problems } : joined(parts.flatMap(({ value }) => value ?? []))
 }
 
 /** Writes the files of a new site, marked as unfinished until the last is written. */
@@ -155,8 +165,18 @@ function writeNew(root: string, files: Files): readonly Problem[] {
     // The folder cannot be written: putFiles reports why.
   }
   const problems = putFiles(root, files)
-  rmSync(mark, { force: true })
+  if (problems.length === 0 || writtenIn(root, files) === 0) rmSync(mark, { force: true })
   return problems
+}
+
+const writtenIn = (root: string, files: Files) =>
+  [...files.keys()].filter((file) => existsSync(join(root, file))).length
+
+/** What an init that failed has left. The folder stays marked as unfinished, so that init writes it again. */
+function consequenceIn(root: string, files: Files): string {
+  const written = writtenIn(root, files)
+  if (written === 0) return 'Nothing was written.'
+  return `${written} of ${count(files.size, 'file')} were written: the same command writes all of them again.`
 }
 
 /** A problem if a folder is not empty. */
@@ -176,8 +196,13 @@ function projectIn(root: string, name: string): Result<Files> {
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
   const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
   try {
-    const manifest = manifestOf(engine, name, engineAt(root, engine), JSON.parse(textOf('package.json') ?? '{}'))
-    const value = new Map([
+    const present = JSON.parse(textOf('package.json') ?? '{}')
+    const source = engineAt(root, engine)
+    if (!source.value) return source
+    const { from, archive } = source.value
+    const manifest = manifestOf(engine, name, from, present)
+    const value = new Map<string, string | Uint8Array>([
+      ...archive,
       ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
       ['.gitignore', ignoredFiles(textOf('.gitignore') ?? '')],
     ])
@@ -230,17 +255,31 @@ async function withReplies(
 
 /**
  * The engine as a dependency of a site in `root`. An installed engine is stored in the site as its archive, so that
- * npm ci works wherever the site is cloned; a checkout is named by its folder.
+ * npm ci works wherever the site is cloned; a checkout is named by its folder. Problem: npm cannot pack the archive.
  */
-function engineAt(root: string, { name }: EngineManifest): string {
+function engineAt(root: string, { name }: EngineManifest): Result<{ from: string; archive: Files }> {
   const checkout = `file:${relative(root, engineRoot).split(sep).join('/') || '.'}`
-  if (!engineRoot.endsWith(join('node_modules', name))) return checkout
-  const vendor = join(root, VENDOR)
-  mkdirSync(vendor, { recursive: true })
-  const args = ['pack', '--ignore-scripts', '--pack-destination', vendor]
-  spawnSync('npm', args, { cwd: engineRoot, shell: process.platform === 'win32' })
-  const stored = readdirSync(vendor).find((file) => file.endsWith('.tgz'))
-  return stored === undefined ? checkout : `file:${VENDOR}/${stored}`
+  if (!engineRoot.endsWith(join('node_modules', name)))
+    return { value: { from: checkout, archive: new Map() }, problems: [] }
+  const packed = mkdtempSync(join(tmpdir(), 'site-pack-'))
+  try {
+    const args = ['pack', '--ignore-scripts', '--pack-destination', packed]
+    const options = { cwd: engineRoot, shell: process.platform === 'win32', encoding: 'utf8' } as const
+    const { status, stderr, error: fault } = spawnSync('npm', args, options)
+    const file = readdirSync(packed).find((each) => each.endsWith('.tgz'))
+    if (status === 0 && file !== undefined) {
+      const archive = new Map([[`${VENDOR}/${file}`, readFileSync(join(packed, file))]])
+      return { value: { from: `file:${VENDOR}/${file}`, archive }, problems: [] }
+    }
+    const [reason = `it ended with ${status}`] = fault ? [fault.message] : (stderr.match(/[^\n]*err[^\n]*/i) ?? [])
+    return {
+      problems: [
+        error(`npm pack failed: ${reason.trim()}`, undefined, 'see that "npm pack" works, and type this again'),
+      ],
+    }
+  } finally {
+    rmSync(packed, { recursive: true, force: true })
+  }
 }
 
 /** What to type next, and what it does. The first line enters the folder. */

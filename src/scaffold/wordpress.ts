@@ -21,8 +21,38 @@ export interface WordPressExport {
   readonly archives: readonly string[]
 }
 
-/** Types of entries that WordPress keeps for itself. */
-const INTERNAL = /^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+)$/
+/** Types of entries that WordPress keeps for itself, except reusable blocks, which pages show (`wp_block`). */
+const INTERNAL = /^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+)$/
+
+/** The text of a file in UTF-8 or, with a byte order mark, UTF-16; undefined if it is in another encoding. */
+function textOf(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const order = first === 0xff ? 'utf-16le' : 'utf-16be'
+  const encoding = isUtf16 ? order : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The parts of one export as a whole. An entry that several parts have counts once. Problem: they are of several sites. */
+export function joined(parts: readonly WordPressExport[]): Result<WordPressExport> {
+  const sites = new Set(parts.map(({ channel }) => channel.get('wp:base_blog_url') ?? ''))
+  const help = 'name the files of one export, and begin another site for the other'
+  if (sites.size > 1)
+    return { problems: [error(`--from: the exports are of ${[...sites].join(' and ')}`, undefined, help)] }
+  const entries = new Map(
+    parts.flatMap(({ entries }) => entries).map((entry, i) => [entry.fields.get('wp:post_id') ?? `entry ${i}`, entry]),
+  )
+  const value = {
+    channel: parts[0]?.channel ?? new Map(),
+    entries: [...entries.values()],
+    archives: [...new Set(parts.flatMap(({ archives }) => archives))],
+  }
+  return { value, problems: [] }
+}
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Element = Extract<Node, { attribs: unknown }>
@@ -57,19 +87,27 @@ function entryOf(item: Element): OldEntry {
   }
 }
 
-/** Reads the text of an export. Problems at `file`: it is none, or ends in the middle. */
-export function readExport(file: string, xml: string): Result<WordPressExport> {
+/**
+ * Reads the text of an export. Problems at `file`: it is a ZIP archive, in another encoding than UTF-8 or UTF-16, no export,
+ * or it ends in the middle.
+ */
+export function readExport(file: string, bytes: Uint8Array): Result<WordPressExport> {
+  const refuse = (text: string, help: string) => ({ problems: [error(text, { file }, help)] })
+  if (/^PK/.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1')))
+    return refuse('is a ZIP archive', 'unpack it, and name the .xml file in it')
+  const xml = textOf(bytes)
+  if (xml === undefined) return refuse('is not text in UTF-8', 'export it again, or save it as UTF-8')
   const [rss] = elementsIn(parseDocument(xml, { xmlMode: true }), 'rss')
   const channel = rss && elementsIn(rss, 'channel')[0]
   const fields = channel && fieldsOf(channel)
   const help = 'export all content under Tools, Export of WordPress, and name the .xml file'
   if (!channel || !fields?.has('wp:wxr_version'))
-    return { problems: [error('is not an export of WordPress: it has no <wp:wxr_version>', { file }, help)] }
+    return refuse('is not an export of WordPress: it has no <wp:wxr_version>', help)
   const entries = elementsIn(channel, 'item').map(entryOf)
   if (!/<\/channel>\s*<\/rss>/.test(xml.slice(-1000))) {
     const last = entries.at(-1)?.fields.get('title')
     const at = last === undefined ? 'before its first entry' : `at "${last}"`
-    return { problems: [error(`ends ${at}, without </rss>: a part is missing`, { file }, help)] }
+    return refuse(`ends ${at}, without </rss>: a part is missing`, help)
   }
   const slugsOf = (list: string, slug: string) =>
     elementsIn(channel, list).map((each) => fieldsOf(each).get(slug) ?? '')

@@ -20,7 +20,8 @@ export interface Command {
   readonly summary: string
   /** Arguments as commander writes them: '<kind> <slug>'. */
   readonly usage?: string
-  readonly options: readonly (readonly [flags: string, help: string])[]
+  /** An option with a value may be given once, unless it is `repeated`: its value is then a list. */
+  readonly options: readonly (readonly [flags: string, help: string, count?: 'repeated'])[]
   readonly examples: readonly string[]
   /** Exit code: 0 fine, 1 problems, 2 an unusable value of an option. A bug throws, and the CLI exits 2. */
   run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>

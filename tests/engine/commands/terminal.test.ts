@@ -47,6 +47,12 @@ test('an example names only options that there are', () => {
   }
 })
 
+test('an option given twice is refused where one value counts', async () => {
+  const { code, err } = await cli(['preview', '--port', '4000', '--port', '5000'])
+  expect(code).toBe(2)
+  expect(err).toContain("It was given before as '4000': give it once.")
+})
+
 test('site alone prints the help, as --help does', async () => {
   const help = await cli(['--help'])
   expect(await cli([])).toEqual(help)

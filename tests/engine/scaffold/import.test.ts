@@ -305,6 +305,42 @@ test.each([
   expect(existsSync(join(work, name.replaceAll(' ', '-')))).toBe(false)
 })
 
+test('all parts of an export are read, and an entry that two parts have counts once', async () => {
+  const page = (id: number, slug: string) => item({ id, slug, title: slug, content: `<p>About ${slug}.</p>` })
+  writeFileSync(join(work, 'part-1.xml'), [HEAD, page(1, 'one'), page(2, 'two'), END].join(''))
+  writeFileSync(join(work, 'part-2.xml'), [HEAD, page(2, 'two'), page(3, 'three'), END].join(''))
+  const files = ['part-1', 'part-2'].map((name) => join(work, `${name}.xml`))
+  const { code } = await cli(['init', join(work, 'parts'), '--from', files[0] ?? '', '--from', files[1] ?? ''])
+  expect(code).toBe(0)
+  const paths = yaml('parts', 'content/routes.yaml').pages.map(({ path }: { path: string }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/one', '/two', '/three']))
+  expect(paths.filter((path: string) => path.startsWith('/two'))).toEqual(['/two'])
+})
+
+test('exports of two sites are refused', async () => {
+  writeFileSync(join(work, 'site-1.xml'), HEAD + END)
+  writeFileSync(join(work, 'site-2.xml'), HEAD.replaceAll(ORIGIN, 'https://other.example') + END)
+  const files = ['site-1', 'site-2'].map((name) => join(work, `${name}.xml`))
+  const { code, err } = await run(init, [join(work, 'two-sites')], { from: files })
+  expect([code, err]).toEqual([1, expect.stringContaining(`the exports are of ${ORIGIN} and https://other.example`)])
+})
+
+test.each([
+  ['a ZIP archive', Buffer.from('PK\u0003\u0004'), 'is a ZIP archive'],
+  ['text in an old encoding', Buffer.from(`${HEAD}<item>caf\u00e9</item>${END}`, 'latin1'), 'is not text in UTF-8'],
+])('%s is refused by its kind', async (_, bytes, text) => {
+  writeFileSync(join(work, 'other.xml'), bytes)
+  const { code, err } = await run(init, [join(work, 'other')], { from: join(work, 'other.xml') })
+  expect([code, err]).toEqual([1, expect.stringContaining(text)])
+})
+
+test('an export in UTF-16 is read', async () => {
+  const xml = [HEAD, item({ id: 1, title: 'Κλειδιά', slug: 'keys', content: '<p>Κλειδιά.</p>' }), END].join('')
+  writeFileSync(join(work, 'wide.xml'), Buffer.from(`\ufeff${xml}`, 'utf16le'))
+  expect((await run(init, [join(work, 'wide')], { from: join(work, 'wide.xml') })).code).toBe(0)
+  expect(yaml('wide', 'content/pages/keys.yaml').name).toBe('Κλειδιά')
+})
+
 test('a file that is not there is refused', async () => {
   const { code, err } = await run(init, [join(work, 'none')], { from: join(work, 'none.xml') })
   expect([code, err]).toEqual([1, expect.stringContaining('cannot be read (ENOENT)')])

@@ -264,6 +264,20 @@ test('what npm and git put into a folder may lie there, and its package.json is 
   ])
 })
 
+test('an init that fails says how much it has written, and can be run again', async () => {
+  mkdirSync(join(work, 'half'))
+  // A file where the starter needs a folder, in what an earlier init left.
+  for (const name of ['.site-init', 'content']) writeFileSync(join(work, 'half', name), '')
+  const { code, err } = await make('half')
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/could not write content\/[\s\S]*\d+ of \d+ files were written/),
+  ])
+  rmSync(join(work, 'half/content'))
+  expect((await make('half')).code).toBe(0)
+  expect(filesOf('half')).not.toContain('.site-init')
+})
+
 test('an init that was killed can be run again, and its half of a site is replaced', async () => {
   mkdirSync(join(work, 'killed/content'), { recursive: true })
   writeFileSync(join(work, 'killed/.site-init'), '')

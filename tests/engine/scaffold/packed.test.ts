@@ -102,6 +102,21 @@ test('a site is made there, with a package.json that names the engine', () => {
   shareCache(shop)
 })
 
+test('an engine that npm cannot pack is no dependency by a path of this machine', () => {
+  const bin = join(work, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm error code ENOSPC" >&2\nexit 1\n', { mode: 0o755 })
+  const { PATH } = process.env
+  process.env.PATH = `${bin}:${PATH}`
+  try {
+    const { code, err } = site(work, 'init', 'unpacked', '--name', 'Ring Bells')
+    expect([code, err]).toEqual([1, expect.stringContaining('npm pack failed: npm error code ENOSPC')])
+    expect(existsSync(join(work, 'unpacked'))).toBe(false)
+  } finally {
+    process.env.PATH = PATH
+  }
+})
+
 test('no link of its docs is dead, here or in a new site', () => {
   const dead = (folder: string, file: string) =>
     [...read(folder, file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].flatMap(([, target = '']) =>
