@@ -63,8 +63,8 @@ export default {
     if (full) return refuse([full])
     const chosen = await newSite(options, terminal)
     if (!chosen.value) return refuse(chosen.problems)
-    const { site, name, slugs, page, report } = chosen.value
-    const project = projectIn(root, slugOf(name ?? basename(root), slugs) || 'my-site')
+    const { site, name, slugs, dictionaries, page, report } = chosen.value
+    const project = projectIn(root, slugOf(name ?? basename(root), slugs) || 'my-site', dictionaries)
     if (!project.value) return refuse(project.problems)
     // Files that a person wrote are not replaced.
     const isNew = (file: string) => isKilled || !existsSync(join(root, file))
@@ -85,6 +85,8 @@ interface NewSite {
   /** The name of the business; undefined if it was not given. */
   readonly name: string | undefined
   readonly slugs: Language['slugs'] | undefined
+  /** The packages with the words of its language. */
+  readonly dictionaries: readonly string[]
   /** A page for the next steps, as `site new` takes it. */
   readonly page: string
   /** What became of an old site. */
@@ -112,12 +114,12 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const trades = data(`${language.value}/trades.yaml`) as Trades
   const found = { ...(facts?.name && { name: facts.name }), ...given }
   const answers = await withReplies(found, proposed, trades, terminal)
-  const { slugs } = (await loadModules<Language>('languages')).get(language.value) ?? {}
+  const { slugs, spelling } = (await loadModules<Language>('languages')).get(language.value) ?? {}
   const countries = data('countries.yaml') as Countries
   const made = starterFiles(filesIn(STARTER), { language: language.value, answers, proposed, trades, countries, slugs })
   if (!made.value) return made
   const { service, posts } = proposed
-  const rest = { name: answers.name, slugs }
+  const rest = { name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [] }
   // Its texts state no number that is not declared, so that the first one that is typed is reported.
   const guarded = new Map([...made.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing)
@@ -192,7 +194,7 @@ function notEmpty(root: string): Problem | undefined {
 }
 
 /** package.json and .gitignore of a new site. Problem: the package.json in its folder cannot be read. */
-function projectIn(root: string, name: string): Result<Files> {
+function projectIn(root: string, name: string, dictionaries: readonly string[]): Result<Files> {
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
   const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
   try {
@@ -200,7 +202,7 @@ function projectIn(root: string, name: string): Result<Files> {
     const source = engineAt(root, engine)
     if (!source.value) return source
     const { from, archive } = source.value
-    const manifest = manifestOf(engine, name, from, present)
+    const manifest = manifestOf({ engine, name, from, dictionaries }, present)
     const value = new Map<string, string | Uint8Array>([
       ...archive,
       ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],

@@ -7,6 +7,7 @@ import { plannedPage, siteContext } from '../check/input/context.ts'
 import { checkLanguages } from '../check/input/languages.ts'
 import { notesByKind } from '../check/input/notes.ts'
 import { usesIn } from '../check/input/words.ts'
+import { missingDictionaries } from '../check/libraries/spelling.ts'
 import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import type { Output } from '../check/rule.ts'
 import { bundleRules, type LoadedRules, loadRules } from '../check/rules.ts'
@@ -143,7 +144,12 @@ export async function checkOutput(
     launch,
     placing: placing(run, places, traced),
   })
-  const notes = [...published.problems, ...confirmed.problems, ...changedOriginals(run.inputs.templates)]
+  const notes = [
+    ...published.problems,
+    ...confirmed.problems,
+    ...changedOriginals(run.inputs.templates),
+    ...missingDictionaries([...checks.contexts.values()].map(({ language }) => language)),
+  ]
   const value = {
     problems: inOrder([...problems, ...notes]),
     pages: plan.pages.length,

@@ -33,7 +33,7 @@ export function bundleProblems(fault: unknown, file: string, templates?: Templat
 
 /** The problem of a site's file that replaces one of the theme and lacks an export that is imported from it. */
 function missingExport({ text, location }: Message, { root, folder, hasTheme }: TemplateFolder): Problem | undefined {
-  const [, file, name] = /^No matching export in "(.+)" for import "(.+)"$/.exec(text) ?? []
+  const [, file, name] = /^No matching export in "([^"]+)" for import "([^"]+)"$/.exec(text) ?? []
   if (!hasTheme || file === undefined || !isBelow(resolve(root, folder), resolve(root, file))) return undefined
   const path = relative(folder, file).replaceAll('\\', '/')
   if (!existsSync(join(THEME, path))) return undefined

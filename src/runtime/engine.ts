@@ -16,6 +16,8 @@ const manifest = () =>
   JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
     version: string
     dependencies: Record<string, string>
+    peerDependencies: Record<string, string>
+    devDependencies: Record<string, string>
   }
 
 /** The version of the engine. */
@@ -46,7 +48,7 @@ export function engineDigest(): string {
     process.version,
     process.platform,
     process.arch,
-    ...Object.keys(manifest().dependencies)
+    ...Object.keys({ ...manifest().dependencies, ...manifest().peerDependencies })
       .sort()
       .map((name) => `${name} ${versionOf(name)}`),
     codeDigest(),
@@ -54,9 +56,17 @@ export function engineDigest(): string {
   return known
 }
 
-/** The installed version of a package, read without loading it. */
-const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(packageJson(name) ?? '', 'utf8')) as { version: string }).version
+/** The installed version of a package, read without loading it; undefined if it is not installed. */
+function versionOf(name: string): string | undefined {
+  const file = packageJson(name)
+  return file && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+/** The version of a package that the engine is tested with, and that a site installs where it needs it: `name@version`. */
+export function testedVersion(name: string): string {
+  const version = manifest().devDependencies[name]
+  return version === undefined ? name : `${name}@${version}`
+}
 
 /** The package.json of a package, as the module `from` finds it. */
 export function packageJson(name: string, from = import.meta.url): string | undefined {

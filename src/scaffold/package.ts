@@ -15,8 +15,18 @@ type Manifest = Readonly<Record<string, unknown>>
 
 const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Manifest) : {})
 
-/** package.json, over one that npm has written already; `from` is where npm finds the engine. */
-export function manifestOf(engine: EngineManifest, name: string, from: string, present: Manifest = {}): Manifest {
+/** What package.json of a new site depends on. */
+export interface Project {
+  readonly engine: EngineManifest
+  readonly name: string
+  /** Where npm finds the engine. */
+  readonly from: string
+  /** The packages with the words of the site's language, for `site check`. */
+  readonly dictionaries: readonly string[]
+}
+
+/** package.json, over one that npm has written already. */
+export function manifestOf({ engine, name, from, dictionaries }: Project, present: Manifest = {}): Manifest {
   return {
     name,
     private: true,
@@ -40,7 +50,7 @@ export function manifestOf(engine: EngineManifest, name: string, from: string, p
     },
     devDependencies: {
       ...group(present.devDependencies),
-      ...versions(engine.devDependencies, ['@types/react', 'typescript']),
+      ...versions(engine.devDependencies, ['@types/react', ...dictionaries, 'typescript']),
     },
   }
 }

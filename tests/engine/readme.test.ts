@@ -30,13 +30,15 @@ test.each([...DOCS, 'templates/README.md', 'content/README.md'])('%s links to fi
 test('README.md gives a reason for every dependency, and for nothing else', () => {
   const [, tables = ''] = read('README.md').split('## Dependencies')
   const named = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >
-  expect(named.filter((name) => !['package', 'for development'].includes(name)).sort()).toEqual(
-    [...Object.keys(dependencies), ...Object.keys(devDependencies)].sort(),
-  )
+  const tools = ['tests/browser/lighthouse/package.json', 'tests/engine/recheck/package.json']
+  const installed = ['package.json', ...tools].flatMap((file) => {
+    const { dependencies, devDependencies = {} } = JSON.parse(read(file)) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
+  expect(named.filter((name) => !['package', 'for development'].includes(name)).sort()).toEqual(installed.sort())
 })
 
 test.each([
@@ -60,6 +62,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run lint': 'whoever reads this',
   'npm run bench': 'tests/engine/bench/bench.test.ts',
   'npm run lighthouse': 'asks for minutes',
+  'npm run recheck': '.ci/run installs it, and npm test runs the test',
   'npm i ./site-yaml-site-0.1.0.tgz': 'tests/engine/scaffold/packed.test.ts',
   'npx tsc': 'tests/engine/scaffold/packed.test.ts',
   'npm pack': 'tests/engine/scaffold/packed.test.ts',

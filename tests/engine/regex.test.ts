@@ -1,9 +1,11 @@
 // Verifies with recheck that no regular expression of the engine or of a template takes more than linear time, on any input: those in
 // the source, and those that `new RegExp` composes while a site in English and Greek is built and checked.
 // recheck needs minutes for all of them, so the digests of those that it found safe are in regex-safe.json: only new ones are
-// verified. As with snapshots, the file is written unless the variable CI is set.
+// verified, with recheck if it is installed (npm run recheck; .ci/run installs it). As with snapshots, the file is written unless the
+// variable CI is set.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import glob from 'fast-glob'
@@ -27,6 +29,21 @@ const SLOW = 300
 const SHORT_INPUT: Readonly<Record<string, string>> = {
   [String.raw`/\B(?=(?:\d{3})+$)/g`]: 'the digits of a JavaScript number',
 }
+
+/** What is used of recheck 4. */
+interface Recheck {
+  check(source: string, flags: string, options: { readonly timeout: number }): Promise<Diagnosis>
+}
+
+type Diagnosis =
+  | { readonly status: 'safe' }
+  | { readonly status: 'unknown'; readonly error: { readonly kind: string } }
+  | {
+      readonly status: 'vulnerable'
+      readonly checker: string
+      readonly attack: { readonly string: string; readonly pattern: string }
+      readonly complexity: { readonly summary: string }
+    }
 
 interface Node {
   readonly type: string
@@ -105,9 +122,20 @@ function timeOf(pattern: string, text: string): number {
   return (process.cpuUsage().user - user) / 1000
 }
 
+/** recheck, which `npm run recheck` installs; undefined if it is not installed. */
+function checker(): Recheck['check'] | undefined {
+  try {
+    return (createRequire(new URL('recheck/package.json', import.meta.url))('recheck') as Recheck).check
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
+    throw fault
+  }
+}
+
 /** Why a pattern is not safe; undefined if it is. */
 async function faultOf(pattern: string): Promise<string | undefined> {
-  const { check } = await import('recheck')
+  const check = checker()
+  if (!check) return 'is new, and recheck is not installed: npm run recheck'
   const end = pattern.lastIndexOf('/')
   const found = await check(pattern.slice(1, end), pattern.slice(end + 1), { timeout: TIMEOUT })
   if (found.status === 'safe') return undefined

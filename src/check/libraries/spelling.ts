@@ -6,6 +6,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
+import type { Language } from '../../language/language.ts'
+import type { Problem } from '../../model/problem.ts'
+import { testedVersion } from '../../runtime/engine.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
 /** The words of a language. */
@@ -18,6 +21,16 @@ const require = createRequire(import.meta.url)
 
 /** The dictionary of an npm package, loaded at its first use; undefined if the package is not installed. */
 export const dictionaryOf = memoize(load)
+
+/** Notes that words of a language are not looked up, because its dictionaries are not installed. */
+export function missingDictionaries(languages: readonly Language[]): Problem[] {
+  return languages.flatMap(({ name, spelling }): Problem[] => {
+    const missing = (spelling?.dictionaries ?? []).filter((dictionary) => !dictionaryOf(dictionary))
+    if (missing.length === 0) return []
+    const text = `the spelling of ${name} is not checked: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`
+    return [{ level: 'info', text, help: `npm install --save-dev ${missing.map(testedVersion).join(' ')}` }]
+  })
+}
 
 function load(packageName: string): Dictionary | undefined {
   try {

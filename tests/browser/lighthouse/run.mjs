@@ -7,7 +7,11 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import lighthouse from 'lighthouse'
+
+const { default: lighthouse } = await import('lighthouse').catch(() => {
+  console.error('lighthouse is not installed: npm run lighthouse installs it and runs this script')
+  process.exit(2)
+})
 
 const KINDS = [
   '/',

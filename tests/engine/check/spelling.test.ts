@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dictionaryOf, sortedList } from '../../../src/check/libraries/spelling.ts'
+import { dictionaryOf, missingDictionaries, sortedList } from '../../../src/check/libraries/spelling.ts'
+import type { Language } from '../../../src/language/language.ts'
+import { loadModules } from '../../../src/runtime/engine.ts'
 
 test.each([
   [
@@ -17,6 +19,32 @@ test.each([
     const { has } = sortedList(Buffer.from(`${[words.length, ...words].join('\n')}${end}`))
     for (const word of words) expect(has(word), word).toBe(true)
     for (const word of others) expect(has(word), word).toBe(false)
+  }
+})
+
+test('a dictionary that is not installed is a note with what to type, and one that is installed is none', async () => {
+  const languages = await loadModules<Language>('languages')
+  const greek = languages.get('el') ?? expect.unreachable()
+  expect(missingDictionaries([...languages.values()])).toEqual([])
+  const spelling = { ...(greek.spelling ?? expect.unreachable()), dictionaries: ['dictionary-el', 'dictionary-none'] }
+  expect(missingDictionaries([{ ...greek, name: 'Klingon', spelling }])).toEqual([
+    {
+      level: 'info',
+      text: 'the spelling of Klingon is not checked: dictionary-none is not installed',
+      help: 'npm install --save-dev dictionary-none',
+    },
+  ])
+})
+
+test('a site may install the dictionaries of every language, in the version that is tested', async () => {
+  const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+  const names = [...(await loadModules<Language>('languages')).values()].flatMap(
+    ({ spelling }) => spelling?.dictionaries ?? [],
+  )
+  for (const name of names) {
+    expect(manifest.devDependencies).toHaveProperty(name)
+    expect(manifest.peerDependencies).toHaveProperty(name)
+    expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true })
   }
 })
 

@@ -1,0 +1,1 @@
+throw new Error('miniflare is left out: see overrides in package.json')
