@@ -126,7 +126,9 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
     const text = files.get(file)
     return text === undefined ? undefined : shortDigest(text)
   }
-  return Object.assign(Object.create(inputs) as Inputs, {
+  // A getter of the class reads private fields, which an object made from its instance lacks.
+  const templates = { value: inputs.templates }
+  return Object.assign(Object.create(inputs, { templates }) as Inputs, {
     files: {
       has: (file: string) => files.has(file) || (has(file) && !isGone(file)),
       get: (file: string) => (isGone(file) ? undefined : (files.get(file) ?? get(file))),
