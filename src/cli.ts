@@ -144,7 +144,7 @@ async function run(
     addOptions(sub, command.options)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
-      const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))
+      const args = given.slice(0, -2).flatMap((argument) => (argument === undefined ? [] : [String(argument)]))
       result = await command.run(sub.opts(), terminal, args)
     })
   }

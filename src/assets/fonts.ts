@@ -68,10 +68,9 @@ export function faceOf(
   const refuse = (why: string, help: string) => ({
     problems: [error(`brand.${file === 'heading' ? 'font' : 'textFont'}: "${font}" ${why}`, at, help)],
   })
-  const own = join(root, font)
-  let path = own
+  let path = join(root, font)
   try {
-    if (!existsSync(own)) path = createRequire(join(root, 'package.json')).resolve(font)
+    if (!existsSync(path)) path = createRequire(join(root, 'package.json')).resolve(font)
   } catch {
     const help = 'write a path like templates/fonts/brand.ttf, or install the package first'
     return refuse('is neither a file of the site nor of a package', help)
@@ -152,14 +151,14 @@ export async function headingFont({
   // The space is always included: that of another font has another width.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(WEIGHT, cache, face)
-  const { css, ...made } = await subset(font, wanted, {
+  const { css, ...subsetFont } = await subset(font, wanted, {
     name: `${face.file}-${WEIGHT}`,
     family: FAMILY,
     weight: `${WEIGHT}`,
     cache,
     face,
   })
-  return { css: face.fallbacks + css, ...made }
+  return { css: face.fallbacks + css, ...subsetFont }
 }
 
 /** Blocks of 128 characters that every text may need: Latin, punctuation and currency signs. */
@@ -174,14 +173,14 @@ export async function pageTextFont(headings: string, face: Face, cache: Cache): 
   const blocks = new Set([...BLOCKS, ...characters(headings).map((character) => blockOf(codePoint(character)))])
   const wanted = [...font.advances.keys()].filter((point) => blocks.has(blockOf(point)))
   const text = characters(String.fromCodePoint(...wanted))
-  const made = await subset(font, text, {
+  const subsetFont = await subset(font, text, {
     name: face.file,
     family: 'Text',
     weight: font.isVariable ? '100 900' : '400',
     cache,
     face,
   })
-  return { ...made, rule: 'body{font-family:Text,system-ui,sans-serif}' }
+  return { ...subsetFont, rule: 'body{font-family:Text,system-ui,sans-serif}' }
 }
 
 function blockOf(point: number): number {
@@ -201,10 +200,10 @@ async function subset(
   }: Readonly<Record<'name' | 'family' | 'weight', string>> & { cache: Cache; face: Face },
 ): Promise<PageFont> {
   const problems = font.advances.size > 0 ? [] : [damaged(face)]
-  const found = wanted.filter((character) => font.advances.has(codePoint(character))).join('')
-  if (found === '') return { css: '', files: new Map(), preload: [], problems }
-  const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
-  const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, found, OPTIONS))
+  const drawable = wanted.filter((character) => font.advances.has(codePoint(character))).join('')
+  if (drawable === '') return { css: '', files: new Map(), preload: [], problems }
+  const key = digest('heading', font.digest, drawable, JSON.stringify(OPTIONS))
+  const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, drawable, OPTIONS))
   const path = assetPath(name, 'woff2', bytes)
   const css =
     `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;` +

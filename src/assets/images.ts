@@ -105,9 +105,9 @@ async function prepare({ path, bytes }: ImageSource, cache: Cache, onPicture: (f
   const kind = kindOf(bytes)
   if (kind instanceof Refused) throw kind
   if (!EXTENSIONS[kind].includes(extension.toLowerCase())) {
-    const found = extension === '' ? 'has no ending' : `ends in ".${extension}"`
+    const ending = extension === '' ? 'has no ending' : `ends in ".${extension}"`
     const help = `rename it to ${name}.${EXTENSIONS[kind][0]}, here and where it is used`
-    throw new Refused(`holds ${FOUND[kind]} but its name ${found}`, help)
+    throw new Refused(`holds ${FOUND[kind]} but its name ${ending}`, help)
   }
   const key = digest('picture 6', JSON.stringify([WIDTHS, FALLBACK, SETTINGS]), kind, bytes)
   const drawn = await cache.getOrMake(key, () => {
@@ -132,7 +132,7 @@ function published(name: string, { width, height, variants }: Drawn): Published 
   })
   const sources = (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
-    srcset: named.flatMap((one) => (one.format === format ? [`/${one.path} ${one.width}w`] : [])).join(', '),
+    srcset: named.flatMap((file) => (file.format === format ? [`/${file.path} ${file.width}w`] : [])).join(', '),
   }))
   return {
     files: named.map(({ path, bytes }) => [path, bytes]),

@@ -25,10 +25,10 @@ export function shownPictures({
   const shown = new Set(records.flatMap(({ pictures }) => pictures))
   for (const { site, data, faqs } of inLanguages(content))
     for (const [text] of textsIn([site, ...data.values(), ...faqs.values()])) if (pictures.has(text)) shown.add(text)
-  const others = [...pictures].filter((picture) => !shown.has(picture))
-  if (others.length > 0) {
+  const rest = [...pictures].filter((picture) => !shown.has(picture))
+  if (rest.length > 0) {
     const source = sourceOf(templates)
-    for (const picture of others) if (source.includes(picture)) shown.add(picture)
+    for (const picture of rest) if (source.includes(picture)) shown.add(picture)
   }
   return [...shown].sort()
 }

@@ -82,11 +82,11 @@ const INLINE = /^\s*data:image\/(png|jpeg|webp|gif|avif)[;,]/i
 
 function danger(tag: string, key: string, value: string): string[] {
   const local = key.replace(/^.*:/, '').toLowerCase()
-  const found = `<${tag} ${key}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}">`
-  if (local.startsWith('on') || (local === 'attributename' && /^(on|(.*:)?href$)/i.test(value.trim()))) return [found]
-  if (ADDRESSES.test(local) || value.trim() === XHTML) return [found]
-  if ((local === 'href' || local === 'src') && !/^\s*#/.test(value) && !INLINE.test(value)) return [found]
-  return reaches(value) ? [found] : []
+  const tagText = `<${tag} ${key}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}">`
+  if (local.startsWith('on') || (local === 'attributename' && /^(on|(.*:)?href$)/i.test(value.trim()))) return [tagText]
+  if (ADDRESSES.test(local) || value.trim() === XHTML) return [tagText]
+  if ((local === 'href' || local === 'src') && !/^\s*#/.test(value) && !INLINE.test(value)) return [tagText]
+  return reaches(value) ? [tagText] : []
 }
 
 /** Whether a style loads anything from outside the file. Escapes (`\75rl(`, `u\rl(`) are resolved first. */

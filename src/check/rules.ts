@@ -22,10 +22,12 @@ export interface LoadedRules {
 
 /** All rules, sorted by id: the engine's, its problems of loading, and the rules of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {
-  const own = await Promise.all((await ownRules()).map(withExamples))
+  const engineRules = await Promise.all((await ownRules()).map(withExamples))
   const early = Object.entries(loadProblems)
   return new Map(
-    [...early, ...own, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...early, ...engineRules, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
   )
 }
 
@@ -103,20 +105,20 @@ const LEVELS = ['error', 'warning', 'info']
 
 /** Why a default export is not a rule, and what to type. */
 function faultOf(rule: unknown): { readonly text: string; readonly help: string } | undefined {
-  const given = (typeof rule === 'object' && rule !== null ? rule : {}) as Partial<Rule>
-  const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => given[key] === undefined)
+  const exported = (typeof rule === 'object' && rule !== null ? rule : {}) as Partial<Rule>
+  const missing = (['why', 'level', 'fine', 'bad'] as const).filter((key) => exported[key] === undefined)
   if (missing.length > 0)
     return {
       text: missing.length === 4 ? 'this file does not export a rule' : `the rule has no ${missing.join(', ')}`,
       help: 'write: export default defineRule({ why, level, fine, bad, … })',
     }
-  const level = String(given.level)
+  const level = String(exported.level)
   if (!LEVELS.includes(level))
     return {
       text: `level: "${level}" is not among the choices`,
       help: didYouMean(level, LEVELS) ?? `choose one of ${LEVELS.join(', ')}`,
     }
-  return PARTS.some((part) => typeof given[part] === 'function')
+  return PARTS.some((part) => typeof exported[part] === 'function')
     ? undefined
     : { text: 'the rule checks nothing', help: `give it one of ${PARTS.map((part) => `*${part}()`).join(', ')}` }
 }

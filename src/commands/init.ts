@@ -95,10 +95,10 @@ interface NewSite {
 
 /** The files of the starter, with the answers of the command line, of an old site and of the terminal. */
 async function newSite(options: Options, terminal: Terminal): Promise<Result<NewSite>> {
-  const given = Object.fromEntries(
+  const typed = Object.fromEntries(
     KEYS.flatMap((key) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
   ) as Partial<Answers>
-  const wrong = answerProblems(given)
+  const wrong = answerProblems(typed)
   if (wrong.length > 0) return { problems: wrong }
   const old = await exportAt(options.from)
   if (old && !old.value) return old
@@ -112,30 +112,37 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   }
   const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
   const trades = data(`${language.value}/trades.yaml`) as Trades
-  const found = { ...(facts?.name && { name: facts.name }), ...given }
+  const found = { ...(facts?.name && { name: facts.name }), ...typed }
   const answers = await withReplies(found, proposed, trades, terminal)
   const { slugs, spelling } = (await loadModules<Language>('languages')).get(language.value) ?? {}
   const countries = data('countries.yaml') as Countries
-  const made = starterFiles(filesIn(STARTER), { language: language.value, answers, proposed, trades, countries, slugs })
-  if (!made.value) return made
+  const starter = starterFiles(filesIn(STARTER), {
+    language: language.value,
+    answers,
+    proposed,
+    trades,
+    countries,
+    slugs,
+  })
+  if (!starter.value) return starter
   const { service, posts } = proposed
   const rest = { name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [] }
   // Its texts state no number that is not declared, so that the first one that is typed is reported.
-  const guarded = new Map([...made.value, [CONFIRMED, confirmedText(new Map())]])
+  const guarded = new Map([...starter.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing)
     return { value: { site: guarded, report: '', page: `service "${service}"`, ...rest }, problems: [] }
   const spoken = String(options.lang ?? facts?.language ?? language.value)
-  const { files, report } = importing.importedFiles(old.value, made.value, { slugs, language: spoken, posts })
+  const { files, report } = importing.importedFiles(old.value, starter.value, { slugs, language: spoken, posts })
   return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
 }
 
 /** The language of the starter: as requested, that of the old site, or as answered. */
 async function starterLanguage(typed: unknown, old: string | undefined, terminal: Terminal): Promise<Result<string>> {
   const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
-  const known = typed ?? languages.find((each) => each === old)
-  const value = String(known ?? (await reply(terminal, `language, ${languages.join(' or ')}`, 'en')))
+  const code = typed ?? languages.find((code) => code === old)
+  const value = String(code ?? (await reply(terminal, `language, ${languages.join(' or ')}`, 'en')))
   if (languages.includes(value)) return { value, problems: [] }
-  const named = languages.map((each) => `${each} (${new Intl.DisplayNames(each, { type: 'language' }).of(each)})`)
+  const named = languages.map((code) => `${code} (${new Intl.DisplayNames(code, { type: 'language' }).of(code)})`)
   return { problems: [error(`there is no starter in "${value}"`, undefined, `choose one of ${named.join(', ')}`)] }
 }
 
@@ -186,8 +193,8 @@ function notEmpty(root: string): Problem | undefined {
   if (!existsSync(root)) return undefined
   const help = 'name a folder that is new or empty'
   try {
-    const found = readdirSync(root).find((name) => !HARMLESS.some((each) => each.test(name)))
-    return found === undefined ? undefined : error(`${root} is not empty: it holds ${found}`, undefined, help)
+    const file = readdirSync(root).find((name) => !HARMLESS.some((pattern) => pattern.test(name)))
+    return file === undefined ? undefined : error(`${root} is not empty: it holds ${file}`, undefined, help)
   } catch {
     return error(`${root} is not a folder`, undefined, help)
   }

@@ -136,7 +136,7 @@ function takenProblem(
   { file, slug, route }: { readonly file: string; readonly slug: string; readonly route: Route | undefined },
 ): Problem | undefined {
   const path = pathOf(route, slug)
-  const page = files.has(file) ? { file } : sources.find((one) => addressOf(one, routes, 'never') === path)
+  const page = files.has(file) ? { file } : sources.find((source) => addressOf(source, routes, 'never') === path)
   const isRedirect = routes.redirects.some(({ from }) => withSlash(from, 'never') === path)
   const owner = page?.file ?? (isRedirect ? 'a redirect of content/routes.yaml' : undefined)
   const help = `take another slug, like ${slug}-2, or edit what is there`
@@ -185,14 +185,14 @@ const MOST = 6
 
 /** Rows for the report: the places that name other pages of a folder. */
 function mentions({ site, files }: SiteWithoutPages, folder: string, slug: string): string[][] {
-  const others = [...(site.slugs.get(folder) ?? [])]
+  const entries = [...(site.slugs.get(folder) ?? [])]
   const isOther = (file: string) => file.endsWith('.yaml') && !file.startsWith(`content/${folder}/`)
   const texts = new Map([...files.keys()].filter(isOther).map((file) => [file, textOf(files, file)]))
-  return listings(texts, others)
+  return listings(texts, entries)
     .slice(0, MOST)
     .map(({ file, names, line, value }) => [
       `${file}:${line}`,
-      `lists ${names} of ${others.length} other ${folder}: add ${value.slice(0, value.lastIndexOf('/') + 1)}${slug} here if it belongs there`,
+      `lists ${names} of ${entries.length} other ${folder}: add ${value.slice(0, value.lastIndexOf('/') + 1)}${slug} here if it belongs there`,
     ])
 }
 

@@ -38,8 +38,8 @@ export default {
     if (!routes.value) return refuse(routes.problems)
     const kinds = kindsOf(templates.value, routes.value)
 
-    const [, ...others] = languagesOf(parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data)
-    const all = withTranslations(kinds, others)
+    const [, ...translations] = languagesOf(parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data)
+    const all = withTranslations(kinds, translations)
     const written = new Map<string, string>()
     if (docs) written.set(GUIDE, fieldGuide(kinds, textOf(root, GUIDE) ?? '# Content\n'))
     else {

@@ -47,13 +47,13 @@ const link = (href: string) => html`<a href="${href}">${href}</a>`
 function section(noun: string, heads: readonly string[], rows: readonly Markup[][], search: string): Markup {
   const words = html`${search.toLowerCase()}`.text.split(/\s+/)
   const body = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)
-  const found = body.filter(({ text }) => {
+  const matching = body.filter(({ text }) => {
     const shown = text.replace(/<[^<>]*>/g, ' ').toLowerCase()
     return words.every((word) => shown.includes(word))
   })
-  const head = heads.map((each) => html`<th scope="col">${each}</th>`)
-  const table = html`<table><thead><tr>${head}</tr></thead><tbody>${found}</tbody></table>`
-  return html`<h2>${count(found.length, noun)}</h2>${found.length > 0 && table}`
+  const head = heads.map((title) => html`<th scope="col">${title}</th>`)
+  const table = html`<table><thead><tr>${head}</tr></thead><tbody>${matching}</tbody></table>`
+  return html`<h2>${count(matching.length, noun)}</h2>${matching.length > 0 && table}`
 }
 
 /** A finding as cells of a table. */
@@ -74,7 +74,7 @@ export function addressPage(
   { token, search }: { readonly token: string; readonly search: string },
 ): Answer {
   const worst = Object.keys(LEVELS).flatMap((level) => findings?.filter((finding) => finding.level === level) ?? [])
-  const found = worst.map((finding) => findingCells(finding, token))
+  const findingRows = worst.map((finding) => findingCells(finding, token))
   const shown = pages.map(({ path, record: { name, template, file } }) => [
     ...[link(path), html`${name}`, html`${template}`, placeButton({ file }, token)],
   ])
@@ -86,7 +86,7 @@ export function addressPage(
     html`<form role="search" action="${OWN}"><input type="search" name="q" value="${search}"
       aria-label="search findings, pages and redirects" placeholder="Search findings, pages, files">
       <button>Search</button></form>
-      ${findings ? section('finding', ['finding', 'rule', 'place'], found, search) : CHECKING}
+      ${findings ? section('finding', ['finding', 'rule', 'place'], findingRows, search) : CHECKING}
       ${section('page', ['address', 'name', 'template', 'file'], shown, search)}
       ${section('redirect', ['from', 'to', 'status', 'file'], moved, search)}`,
   )

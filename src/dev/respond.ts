@@ -147,16 +147,16 @@ export class Responder {
     const { version, whole, live } = session.state()
     if (!live) return undefined
     if (path === '') {
-      const found = await within(PATIENCE, findings(version))
-      return addressPage(live.site.plan, found, { token, search: query.get('q') ?? '' })
+      const result = await within(PATIENCE, findings(version))
+      return addressPage(live.site.plan, result, { token, search: query.get('q') ?? '' })
     }
     const page = pageOf(query.get('path') ?? '', live)
     if (!page) return undefined
     const texts = this.#textsOf(live)
     switch (path) {
       case '/texts': {
-        const own = texts.page(page)
-        return textList(own, query.has('check') ? findingsAt(own, await findings(version)) : undefined, whole)
+        const values = texts.page(page)
+        return textList(values, query.has('check') ? findingsAt(values, await findings(version)) : undefined, whole)
       }
       case '/drawn':
         return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []))
@@ -192,8 +192,8 @@ export class Responder {
         ? this.#store(fields, request)
         : plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
     }
-    const given = request.headers['x-site-token'] ?? query.get('token') ?? fields.get('token')
-    if (given !== token) return plain(403, 'without its token: reload')
+    const sent = request.headers['x-site-token'] ?? query.get('token') ?? fields.get('token')
+    if (sent !== token) return plain(403, 'without its token: reload')
     switch (path) {
       case '/inbox':
         return this.#store(fields, request)
@@ -212,8 +212,8 @@ export class Responder {
   /** Adds a message to the inbox. */
   #store(fields: URLSearchParams, { headers }: Request): Answer {
     const from = headers.referer?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
-    const given = [...fields].filter(([name]) => !DELIVERY_FIELDS.has(name))
-    this.#messages.push({ at: this.#work.clock().toISOString().slice(0, 19).replace('T', ' '), from, fields: given })
+    const filled = [...fields].filter(([name]) => !DELIVERY_FIELDS.has(name))
+    this.#messages.push({ at: this.#work.clock().toISOString().slice(0, 19).replace('T', ' '), from, fields: filled })
     return headers.accept?.includes('text/html')
       ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: EMPTY }
       : json(200, { ok: true })

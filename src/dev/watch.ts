@@ -113,11 +113,11 @@ export class Watcher {
 
   /** Watches a folder, unless it is watched already. */
   #follow(folder: string): void {
-    const known = this.#folders.get(folder)
+    const watched = this.#folders.get(folder)
     const stats = statsOf(folder)
     const id = stats && `${stats.ino} ${stats.birthtimeMs}`
-    if (this.#hasFailed || id === undefined || known?.id === id) return
-    known?.watcher.close()
+    if (this.#hasFailed || id === undefined || watched?.id === id) return
+    watched?.watcher.close()
     try {
       const watcher = watch(folder, (_, name) => {
         if (name !== null && this.#isPart(join(folder, name))) this.#check(join(folder, name))

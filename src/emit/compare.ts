@@ -42,8 +42,8 @@ export async function differences(expected: Expected): Promise<Difference[]> {
   try {
     if (!isOutput(out, listing)) return []
     isRead = true
-    const found = (await compared(expected)).map(([path, kind]) => difference(join(out, path), kind))
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+    const differences = (await compared(expected)).map(([path, kind]) => difference(join(out, path), kind))
+    return differences.sort((a, b) => (a.path < b.path ? -1 : 1))
   } catch (fault) {
     const { code = '', path = out } = fault as NodeJS.ErrnoException
     if (code === 'ENOENT') return []
@@ -60,14 +60,14 @@ async function compared(expected: Expected): Promise<Found[]> {
   const present = new Set(filesBelow(out))
   const wanted = await wantedDigests(expected)
   const added = [...present].filter((path) => !wanted.has(path)).map((path): Found => [path, 'added'])
-  const others = [...wanted].flatMap(([path, { digest, coding }]): Found[] => {
+  const wrong = [...wanted].flatMap(([path, { digest, coding }]): Found[] => {
     if (!present.has(path)) return [[path, 'missing']]
     const listed = listing.get(path)
     const actual = digestOf(out, path, listed, coding)
     if (actual === digest) return []
     return [[path, listed !== undefined && actual !== madeOf(listed).digest ? 'altered' : 'stale']]
   })
-  return [...added, ...others]
+  return [...added, ...wrong]
 }
 
 /** Whether a build made the folder. Throws an error of the file system if it cannot be read. */
@@ -82,8 +82,8 @@ async function wantedDigests({ listing, files, compressed, pages }: Expected) {
     if (file.kind === 'page') continue
     const listed = listing.get(path)
     // A listed file with a digest in its name is not made again.
-    const known = file.digest ?? (listed === undefined ? undefined : madeOf(listed).digest)
-    wanted.set(path, { digest: known ?? shortDigest(await file.contents()) })
+    const digest = file.digest ?? (listed === undefined ? undefined : madeOf(listed).digest)
+    wanted.set(path, { digest: digest ?? shortDigest(await file.contents()) })
   }
   for (const [path, { of, coding }] of compressed)
     wanted.set(path, { digest: compressedDigest(coding, wanted.get(of)?.digest ?? ''), coding })

@@ -49,7 +49,7 @@ export const hidingRedirects = (
 ): Problem[] =>
   redirects.flatMap((redirect) => {
     const { from } = redirect
-    const file = filesAt(from).find((each) => ownerOf(each) !== undefined)
+    const file = filesAt(from).find((path) => ownerOf(path) !== undefined)
     const owner = file === undefined ? undefined : ownerOf(file)
     if (file === undefined || owner === undefined) return []
     const isCopied = owner.startsWith('public/')

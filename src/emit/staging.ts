@@ -68,9 +68,9 @@ export class Staging {
   find(path: string, digest?: string): Made | undefined {
     const isWanted = (row: string | undefined): row is string =>
       row !== undefined && (digest === undefined || row.endsWith(` ${digest}`))
-    const own = this.#rows.get(path)
+    const row = this.#rows.get(path)
     const last = this.#last.listing.get(path)
-    if (isWanted(own)) return madeOf(own)
+    if (isWanted(row)) return madeOf(row)
     if (!isWanted(last) || !isAsListed(this.#out, path, last)) return undefined
     this.#take(path, last)
     return madeOf(last)
@@ -89,9 +89,9 @@ export class Staging {
   }
 
   write(path: string, contents: string | Uint8Array, digest = shortDigest(contents)): Made {
-    const made = { digest, size: Buffer.byteLength(contents) }
-    this.add(path, { ...made, stamp: this.#placer.write(path, contents) })
-    return made
+    const entry = { digest, size: Buffer.byteLength(contents) }
+    this.add(path, { ...entry, stamp: this.#placer.write(path, contents) })
+    return entry
   }
 
   /** Records a file that was written into the folder. */

@@ -35,9 +35,9 @@ function decodedEscapes(escapes: string): string {
 
 /** The target of a redirect with no escape, for Firebase escapes it, percent signs and all. */
 const bareTarget = (to: string) => {
-  const own = 'https://own.invalid'
-  const { href } = new URL(to, own)
-  const target = href.startsWith(`${own}/`) ? href.slice(own.length) : href
+  const origin = 'https://own.invalid'
+  const { href } = new URL(to, origin)
+  const target = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
   return target.replace(/(?:%[\da-f]{2})+/gi, decodedEscapes)
 }
 
@@ -76,9 +76,9 @@ export default {
     const redirects = objectsIn(hosting?.redirects).map(({ regex, destination, type }) => {
       return { from: unescaped(String(regex)), to: encodedTarget(String(destination)), status: Number(type) }
     })
-    const headers = objectsIn(hosting?.headers).map((each) => ({
-      path: String(each.source).replace(/\*\*$/, '*'),
-      values: pairsIn(each.headers),
+    const headers = objectsIn(hosting?.headers).map((rule) => ({
+      path: String(rule.source).replace(/\*\*$/, '*'),
+      values: pairsIn(rule.headers),
     }))
     return { redirects, rules: redirects.length, headers }
   },

@@ -49,8 +49,8 @@ function headersPolicy({ path, values }: HeaderRule) {
  */
 function functionText({ plan, queries, plainHtml, ownFiles }: HostWork): string {
   const always = plan.site.urls.trailingSlash === 'always'
-  const asked = queries.map((each) => ({ ...each, query: `?${each.query}` }))
-  const moved = inSpellings([...asked, ...plan.redirects.map((each) => ({ ...each, query: '' }))]).map(
+  const asked = queries.map((redirect) => ({ ...redirect, query: `?${redirect.query}` }))
+  const moved = inSpellings([...asked, ...plan.redirects.map((redirect) => ({ ...redirect, query: '' }))]).map(
     ({ from, query, to, status }) =>
       `  ${JSON.stringify(from + query)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`,
   )

@@ -67,9 +67,9 @@ export default {
       const query = asked && { query: `${asked.key}=${unquoted(String(asked.value))}` }
       return { from: String(source), ...query, to: String(destination), status: Number(statusCode) }
     })
-    const headers = objectsIn(settings.headers).map((each) => ({
-      path: String(each.source).replace(/\(\.\*\)$/, '*'),
-      values: pairsIn(each.headers),
+    const headers = objectsIn(settings.headers).map((rule) => ({
+      path: String(rule.source).replace(/\(\.\*\)$/, '*'),
+      values: pairsIn(rule.headers),
     }))
     return { redirects, rules: redirects.length, headers }
   },

@@ -40,12 +40,12 @@ const undescribed: Language = {
  */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
-  const own = [...new Set([languages.get('en') ?? language, language])]
+  const withEnglish = [...new Set([languages.get('en') ?? language, language])]
   return {
     ...language,
-    genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
-    genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
-    filler: own.flatMap(({ filler }) => filler),
+    genericLinks: withEnglish.flatMap(({ genericLinks }) => genericLinks),
+    genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
+    filler: withEnglish.flatMap(({ filler }) => filler),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
   }
 }

@@ -34,8 +34,8 @@ export function priceOf(text: string, language = 'en'): Price | undefined {
   if (!parts) return undefined
   const [first, second] = ([1, 2] as const).map((n) => amountOf(parts[`amount${n}`] ?? ''))
   const units = [parts.before1, parts.after1, parts.before2, parts.after2].flatMap((unit) => unit?.trim() ?? [])
-  const [currency, ...others] = new Set(units.map((unit) => currencyOf(unit, language)))
-  if (first === undefined || currency === undefined || others.length > 0) return undefined
+  const [currency, ...moreCurrencies] = new Set(units.map((unit) => currencyOf(unit, language)))
+  if (first === undefined || currency === undefined || moreCurrencies.length > 0) return undefined
   if (parts.amount2 === undefined) return { amount: first, currency, least: parts.from !== undefined }
   return second === undefined || second <= first ? undefined : { amount: first, most: second, currency, least: false }
 }
@@ -43,14 +43,14 @@ export function priceOf(text: string, language = 'en'): Price | undefined {
 /** The prices among `declared` texts that a text contains, in the order of the text, each amount once. */
 export function pricesIn(text: string, declared: readonly string[], language = 'en'): Price[] {
   const plain = plainSpaces(text)
-  const found = new Map<string, { at: number; price: Price }>()
+  const prices = new Map<string, { at: number; price: Price }>()
   for (const one of [...declared].sort((a, b) => b.length - a.length)) {
     const price = priceOf(one, language)
     const at = price ? indexOf(plain, plainSpaces(one)) : -1
     const key = `${price?.amount} ${price?.currency}`
-    if (price && at >= 0 && !found.has(key)) found.set(key, { at, price })
+    if (price && at >= 0 && !prices.has(key)) prices.set(key, { at, price })
   }
-  return [...found.values()].sort((a, b) => a.at - b.at).map(({ price }) => price)
+  return [...prices.values()].sort((a, b) => a.at - b.at).map(({ price }) => price)
 }
 
 /** The index of a price in a text where it is not part of a longer number; -1 if there is none. */
@@ -70,8 +70,8 @@ export interface PriceRow {
 /** The rows of a price list: every group with a text `price`; its service is `service`, or else its first other text. */
 export function priceRows(list: unknown): PriceRow[] {
   if (typeof list !== 'object' || list === null) return []
-  const { price, ...others } = list as Readonly<Record<string, unknown>>
+  const { price, ...texts } = list as Readonly<Record<string, unknown>>
   if (typeof price !== 'string') return Object.values(list).flatMap(priceRows)
-  const [first = ''] = Object.values(others).filter((each) => typeof each === 'string')
-  return [{ service: typeof others.service === 'string' ? others.service : first, price }]
+  const [first = ''] = Object.values(texts).filter((text) => typeof text === 'string')
+  return [{ service: typeof texts.service === 'string' ? texts.service : first, price }]
 }

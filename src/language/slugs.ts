@@ -23,8 +23,8 @@ function pairAt(word: string, at: number, { ways = {}, edges = {} }: Slugs, part
   const letter = word.slice(at, at + 2)
   if (letter.length < 2 || parted(at + 1)) return undefined
   const isEdge = at === 0 || at + 2 === word.length
-  const own = (isEdge ? edges[letter] : undefined) ?? ways[letter]
-  return own && { letter, ways: own }
+  const pairWays = (isEdge ? edges[letter] : undefined) ?? ways[letter]
+  return pairWays && { letter, ways: pairWays }
 }
 
 /** The letter at an index. A letter that the table lacks has no way. */

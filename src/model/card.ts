@@ -45,8 +45,8 @@ export function cardlessIn(value: unknown, cards: ReadonlyMap<string, Card>, pat
   if ('$ref' in value) return cards.has(String(value.$ref)) ? undefined : { path, name: String(value.$ref) }
   for (const [key, inner] of Object.entries(value)) {
     if (Array.isArray(value) && lacksCard(inner, cards)) continue
-    const found = cardlessIn(inner, cards, [...path, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
+    const cardless = cardlessIn(inner, cards, [...path, Array.isArray(value) ? Number(key) : key])
+    if (cardless) return cardless
   }
   return undefined
 }
@@ -56,5 +56,5 @@ const lacksCard = (value: unknown, cards: ReadonlyMap<string, Card>) =>
   typeof value === 'object' &&
   value !== null &&
   [value, ...Object.values(value)].some(
-    (one) => typeof one === 'object' && one !== null && '$ref' in one && !cards.has(String(one.$ref)),
+    (field) => typeof field === 'object' && field !== null && '$ref' in field && !cards.has(String(field.$ref)),
   )

@@ -116,8 +116,8 @@ export const translationOf = (file: string, language: string) => file.replace(/\
 
 /** The translation of a file that is not a page into the language of `content`, or the file itself if there is none. */
 export function fileIn({ site, values }: Pick<Content, 'site' | 'values'>, base: string): string {
-  const own = translationOf(base, site.language)
-  return values.has(own) ? own : base
+  const translation = translationOf(base, site.language)
+  return values.has(translation) ? translation : base
 }
 
 /** The content in a language of the site. */

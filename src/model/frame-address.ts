@@ -37,8 +37,8 @@ const REFUSING: readonly (readonly [pages: RegExp, framed: RegExp, help: string]
 /** Why a frame cannot show an address; undefined if it can, as far as is known. */
 export function frameFault(href: string): Fault | undefined {
   const address = href.replace(/^https?:\/\//i, '')
-  const found = FRAMED.find(([refusing]) => refusing.test(address))
-  if (found) return { text: refusal(href), help: `write https://${address.replace(...found)}` }
+  const framed = FRAMED.find(([refusing]) => refusing.test(address))
+  if (framed) return { text: refusal(href), help: `write https://${address.replace(...framed)}` }
   const site = REFUSING.find(([pages, framed]) => pages.test(address) && !framed.test(address))
   return site && { text: refusal(href), help: site[2] }
 }

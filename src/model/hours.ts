@@ -44,9 +44,9 @@ export function timeIn(locale: string, time: string): string {
 
 /** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
 export function shownHours(hours: readonly Shift[], locale: string): string {
-  const own = tagOf(locale)
-  const weekday = new Intl.DateTimeFormat(own, { weekday: 'long', timeZone: 'UTC' })
-  const allDay = new Intl.NumberFormat(own, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
+  const tag = tagOf(locale)
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  const allDay = new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
   const shown = DAYS.map((day) =>
     hours
       .filter(({ days }) => days.includes(day))
@@ -91,8 +91,8 @@ const spansOf = ({ days, opens, closes }: Shift) =>
 
 /** The first day on which a shift overlaps another, this week or from the last one. */
 export const overlapOf = (a: Shift, b: Shift) =>
-  spansOf(b).find((own) =>
+  spansOf(b).find((span) =>
     spansOf(a).some(({ start, end }) =>
-      [-WEEK, 0, WEEK].some((shift) => start + shift < own.end && own.start < end + shift),
+      [-WEEK, 0, WEEK].some((shift) => start + shift < span.end && span.start < end + shift),
     ),
   )?.day

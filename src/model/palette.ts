@@ -38,9 +38,9 @@ function hexOf(colour: Oklch): string {
 /** The colour, made lighter or darker until it is legible on a ground. */
 function legible(colour: string, ground: string, step: 0.005 | -0.005): string {
   const start = oklchOf(colour)
-  let found = colour
-  for (let { l } = start; contrast(found, ground) < LEAST && l > 0 && l < 1; l += step) found = hexOf({ ...start, l })
-  if (contrast(found, ground) >= LEAST) return found
+  let shade = colour
+  for (let { l } = start; contrast(shade, ground) < LEAST && l > 0 && l < 1; l += step) shade = hexOf({ ...start, l })
+  if (contrast(shade, ground) >= LEAST) return shade
   return step > 0 ? '#ffffff' : '#000000'
 }
 
@@ -72,12 +72,12 @@ export interface Palette {
 
 /** The palette of a brand colour and an accent, both as #rrggbb. */
 export function paletteOf(colour: string, accent = ACCENT): Palette {
-  const own = oklchOf(colour)
-  const tone = (l: number, share: number) => hexOf({ ...own, l, c: Math.min(own.c, 0.13) * share })
+  const base = oklchOf(colour)
+  const tone = (l: number, share: number) => hexOf({ ...base, l, c: Math.min(base.c, 0.13) * share })
   const tint = tone(0.962, 0.1)
   const card = tone(0.265, 0.2)
-  const dark = Math.min(own.l, 0.33)
-  const brand = legible(hexOf({ ...own, l: Math.max(own.l, 0.78) }), card, 0.005)
+  const dark = Math.min(base.l, 0.33)
+  const brand = legible(hexOf({ ...base, l: Math.max(base.l, 0.78) }), card, 0.005)
   const buttons = { accent, 'on-accent': inkOn(accent) }
   return {
     light: {

@@ -133,8 +133,8 @@ export interface Plan {
  */
 export function cardIn({ site, others, cards }: Plan, language: string, name: string): Card | undefined {
   const first = cards.get(name)
-  const own = others.get(language)
-  return own ? (own.cards.get(name) ?? (first && { ...first, language: site.language })) : first
+  const translation = others.get(language)
+  return translation ? (translation.cards.get(name) ?? (first && { ...first, language: site.language })) : first
 }
 
 /** The page at an address. */

@@ -25,5 +25,5 @@ export function spellings(path: string): string[] {
   const bare = decoded.replace(/\.html$|(?<!\/)\/+$/, '')
   if (decoded === '/') return [decoded]
   const all = /\.[a-z0-9]+$/i.test(bare) ? [bare] : [bare, `${bare}/`, `${bare}.html`]
-  return [decoded, ...all.filter((each) => each !== decoded)]
+  return [decoded, ...all.filter((spelling) => spelling !== decoded)]
 }

@@ -37,7 +37,7 @@ export function pageOf({
   const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
-  const shownData = Object.fromEntries(uses.map((each) => [each, shownOn(data.get(each), today)]))
+  const shownData = Object.fromEntries(uses.map((name) => [name, shownOn(data.get(name), today)]))
   const hasAll = record.references.every((name) => cards.has(name))
   const cardless = hasAll ? undefined : cardlessIn(entry, cards)
   const prices = priceRows(shownData.prices)
@@ -69,7 +69,7 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
   const canonical = site.origin + path
   const hidden = robots.startsWith('noindex')
   const shown = { title: social?.title ?? title, description: plainText(description) }
-  const others = twins.filter(({ language }) => language !== site.language)
+  const translations = twins.filter(({ language }) => language !== site.language)
   return {
     title,
     description: shown.description,
@@ -83,7 +83,7 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
       'og:site_name': site.business.name,
       'og:locale': site.locale,
       ...(twins.length > 0 && {
-        'og:locale:alternate': others.map(({ language }) => inLanguage(content, language).site.locale),
+        'og:locale:alternate': translations.map(({ language }) => inLanguage(content, language).site.locale),
       }),
       'og:title': shown.title,
       'og:description': shown.description,

@@ -37,13 +37,16 @@ export function redirectsOf(
       at: place(ROUTES, ['redirects', i, 'from']),
     }
   })
-  const known: Addresses = {
+  const addresses: Addresses = {
     pages,
     byFile,
     redirects: firstBy(redirects, oldPath),
-    redirectsByFile: firstBy(redirects, (one) => fileOf(oldPath(one))),
+    redirectsByFile: firstBy(redirects, (redirect) => fileOf(oldPath(redirect))),
   }
-  return { redirects, problems: redirects.flatMap((one, i) => faultsOf(one, known, i, (path) => place(ROUTES, path))) }
+  return {
+    redirects,
+    problems: redirects.flatMap((redirect, i) => faultsOf(redirect, addresses, i, (path) => place(ROUTES, path))),
+  }
 }
 
 /** What has the addresses of a site: pages and redirects, by path and by their file in the output folder. */
@@ -71,22 +74,22 @@ const pathOf = (address: string) => readable(address.replace(/[?#].*$/s, '')).no
 const oldPath = ({ from, query }: Redirect) => (query === undefined ? pathOf(from) : from)
 
 /** The problems of one redirect, which is number `index` of content/routes.yaml. */
-function faultsOf(redirect: Redirect, known: Addresses, index: number, place: (path: Path) => Place): Problem[] {
+function faultsOf(redirect: Redirect, addresses: Addresses, index: number, place: (path: Path) => Place): Problem[] {
   const { from, to } = redirect
   const problems: Problem[] = []
-  const first = known.redirectsByFile.get(fileOf(oldPath(redirect)))
+  const first = addresses.redirectsByFile.get(fileOf(oldPath(redirect)))
   if (first && first !== redirect) {
     const spelling = first.from === from ? '' : `, as ${first.from}`
     const text = `${from} is already redirected by ${first.at.file}:${first.at.line}${spelling}`
     problems.push(error(text, redirect.at, 'keep one of the two', 'url/collision'))
   }
-  const page = known.byFile.get(fileOf(oldPath(redirect)))
+  const page = addresses.byFile.get(fileOf(oldPath(redirect)))
   if (page) {
     const { file, line } = place(['pages', page.route, 'path'])
     const text = `${from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
     problems.push(error(text, redirect.at, 'delete the redirect, or give the page another path', TARGET))
   }
-  const [text, help] = to.startsWith('/') ? targetFault(from, pathOf(to), known) : []
+  const [text, help] = to.startsWith('/') ? targetFault(from, pathOf(to), addresses) : []
   if (text !== undefined) problems.push(error(text, place(['redirects', index, 'to']), help, TARGET))
   return problems
 }

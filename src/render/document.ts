@@ -97,9 +97,9 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
 function counted(embed: Embed | undefined): string {
   if (!embed) return ''
   const { src, attributes, inline } = embed
-  const own = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const attributeText = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   const before = inline === undefined ? '' : `<script>${inline}</script>`
-  return `${before}<script${own.join('')} defer fetchpriority="low"></script>`
+  return `${before}<script${attributeText.join('')} defer fetchpriority="low"></script>`
 }
 
 /** The head and the rendered body of a page. */

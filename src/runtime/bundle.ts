@@ -167,16 +167,16 @@ const enginePackages: Plugin = {
   setup(bundler) {
     bundler.onResolve({ filter: /^[a-z@]/ }, async ({ path, pluginData }) => {
       if (pluginData === 'engine') return null
-      const known = packages.get(path)
-      if (known !== undefined) return { path: known, external: true }
-      const found = await bundler.resolve(path, {
+      const url = packages.get(path)
+      if (url !== undefined) return { path: url, external: true }
+      const resolved = await bundler.resolve(path, {
         kind: 'import-statement',
         resolveDir: engineRoot,
         pluginData: 'engine',
       })
-      if (found.errors.length > 0) return { errors: found.errors }
-      packages.set(path, pathToFileURL(found.path).href)
-      return { path: pathToFileURL(found.path).href, external: true }
+      if (resolved.errors.length > 0) return { errors: resolved.errors }
+      packages.set(path, pathToFileURL(resolved.path).href)
+      return { path: pathToFileURL(resolved.path).href, external: true }
     })
   },
 }

@@ -41,9 +41,9 @@ export class Cache {
     if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`a cache key must be a sha256 in hex, not "${key}"`)
     const running = this.#underway.get(key)
     if (running) return running
-    const found = this.#find(key, make).finally(() => this.#underway.delete(key))
-    this.#underway.set(key, found)
-    return found
+    const bytes = this.#find(key, make).finally(() => this.#underway.delete(key))
+    this.#underway.set(key, bytes)
+    return bytes
   }
 
   /** The same for a value that the structured clone algorithm copies. */
@@ -64,9 +64,11 @@ export class Cache {
     // The folder can only have become too large in a run that made something.
     if (this.#folder === undefined || !this.#isGrown) return
     try {
-      const found = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
-      for (const { parentPath, name } of found) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
-      const entries = found
+      const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      )
+      for (const { parentPath, name } of files) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
+      const entries = files
         .filter(({ name }) => !name.includes('.'))
         .map(({ parentPath, name }) => {
           const path = join(parentPath, name)
@@ -95,12 +97,12 @@ export class Cache {
     const cached = readSealed(file, name)
     if (cached) return cached
     const fetched = await this.#shared?.get(name)
-    const made = fetched ?? (await make())
-    if (made.length > 0) {
-      writeSealed(file, name, [made])
-      if (!fetched) this.#shared?.put(name, made)
+    const bytes = fetched ?? (await make())
+    if (bytes.length > 0) {
+      writeSealed(file, name, [bytes])
+      if (!fetched) this.#shared?.put(name, bytes)
       this.#isGrown = true
     }
-    return made
+    return bytes
   }
 }

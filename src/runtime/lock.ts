@@ -53,7 +53,7 @@ function startOf(pid: number): string {
   }
 }
 
-const own = () => JSON.stringify({ pid: process.pid, host: hostname(), born: startOf(process.pid) } satisfies Holder)
+const holder = () => JSON.stringify({ pid: process.pid, host: hostname(), born: startOf(process.pid) } satisfies Holder)
 
 /** The result if no lock can be written: the build itself will report why it cannot write. */
 const UNLOCKED: Result<Lock> = { value: { release: () => undefined }, problems: [] }
@@ -74,7 +74,7 @@ export async function takeLock(
   const began = performance.now()
   let report = onWait
   for (;;) {
-    const code = createFile(lock, own())
+    const code = createFile(lock, holder())
     if (code === undefined) return { value: { release: () => release(lock) }, problems: [] }
     if (code !== 'EEXIST') {
       // On a full disk an empty file is created.
@@ -82,14 +82,14 @@ export async function takeLock(
       return UNLOCKED
     }
     const waited = performance.now() - began
-    const found = examine(lock, now + waited)
-    if (found?.isLeft && takeOver(lock, found.text, now + waited)) continue
+    const held = examine(lock, now + waited)
+    if (held?.isLeft && takeOver(lock, held.text, now + waited)) continue
     if (waited > patience) {
       const help = `wait for it, or end it; if no such process runs: rm ${lock}`
-      return found ? { problems: [error(`${out} is being written by ${found.who}`, undefined, help)] } : UNLOCKED
+      return held ? { problems: [error(`${out} is being written by ${held.who}`, undefined, help)] } : UNLOCKED
     }
-    if (found?.text) {
-      report?.(found.who)
+    if (held?.text) {
+      report?.(held.who)
       report = undefined
     }
     await sleep(PAUSE)
@@ -164,5 +164,5 @@ function removed(file: string): boolean {
 
 /** Removes the lock if it is still that of this process. One that cannot be removed is taken over by the next build. */
 function release(lock: string): void {
-  if (examine(lock, 0)?.text === own()) removed(lock)
+  if (examine(lock, 0)?.text === holder()) removed(lock)
 }

@@ -9,16 +9,16 @@ const NATIVE = ['@resvg/resvg-js', '@tailwindcss/oxide', 'esbuild', 'lightningcs
 /** A problem for each native package without a program for this machine. Another platform's package does not help. */
 export function missingBinaries(platform = `${process.platform}-${process.arch}`): Problem[] {
   return NATIVE.flatMap((name) => {
-    const found = packageJson(name)
-    if (found === undefined) return []
-    const manifest = realpathSync(found)
+    const file = packageJson(name)
+    if (file === undefined) return []
+    const manifest = realpathSync(file)
     const { optionalDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       optionalDependencies?: Readonly<Record<string, string>>
     }
     const programs = Object.keys(optionalDependencies)
-      .filter((each) => each.includes(platform) && !each.includes('libvips'))
+      .filter((file) => file.includes(platform) && !file.includes('libvips'))
       .sort((a, b) => Number(a.includes('musl')) - Number(b.includes('musl')))
-    if (programs.length === 0 || programs.some((each) => packageJson(each, manifest) !== undefined)) return []
+    if (programs.length === 0 || programs.some((program) => packageJson(program, manifest) !== undefined)) return []
     const help = 'delete node_modules and run npm ci, or npm install, on this machine'
     return [error(`the package ${programs[0]}, which ${name} needs on ${platform}, is not installed`, undefined, help)]
   })

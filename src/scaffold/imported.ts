@@ -181,15 +181,15 @@ class Import {
 
   /** The entries that become pages, with a home page and a list of posts if the old site made these by itself. */
   #entries(posts: string): OldEntry[] {
-    const made = (title: string, link: string, content: string): OldEntry => ({
+    const entryOf = (title: string, link: string, content: string): OldEntry => ({
       fields: new Map(Object.entries({ title, link, 'content:encoded': content, 'wp:post_type': 'page' })),
       meta: new Map(),
       menu: undefined,
     })
     const published = this.#old.entries.filter((entry) => this.#isPublic(entry))
-    const home = published.some(this.#isHome) ? [] : [made(this.#name, this.#origin.href, this.#about)]
+    const home = published.some(this.#isHome) ? [] : [entryOf(this.#name, this.#origin.href, this.#about)]
     const hasList = !published.some(isOf('post')) || published.some(this.#isBlankList)
-    const list = hasList ? [] : [made(posts, LISTS.at(-1) ?? '', '')]
+    const list = hasList ? [] : [entryOf(posts, LISTS.at(-1) ?? '', '')]
     return [...home, ...published, ...list]
   }
 
@@ -216,12 +216,12 @@ class Import {
       const name = titleOf(entry) || `${field(entry, 'wp:post_type')} ${id}`
       const link = this.#url(field(entry, 'link')) ?? this.#origin
       const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(entry, 'wp:post_name')]
-      const own = parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
-      const wanted = `/${(own.length > 0 ? own : [slugOf(name, slugs) || `page-${id}`]).join('/')}`
+      const segments = parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
+      const wanted = `/${(segments.length > 0 ? segments : [slugOf(name, slugs) || `page-${id}`]).join('/')}`
       const isHome = this.#isHome(entry) && !files.has('home')
-      const path = isHome ? '/' : free(wanted, (each) => taken.has(fileKey(fileOf(each))))
+      const path = isHome ? '/' : free(wanted, (address) => taken.has(fileKey(fileOf(address))))
       taken.add(fileKey(fileOf(path)))
-      const slug = free(isHome ? 'home' : path.slice(1).replaceAll('/', '-'), (each) => files.has(each))
+      const slug = free(isHome ? 'home' : path.slice(1).replaceAll('/', '-'), (name) => files.has(name))
       files.add(slug)
       return { entry, name, path, slug }
     })
@@ -284,9 +284,9 @@ class Import {
   #links(page: Moved): object[] {
     const date = ({ entry }: Moved) => field(entry, 'wp:post_date')
     const posts = this.#pages.filter(({ entry }) => isOf('post')(entry))
-    const others = this.#pages.filter((each) => isOf('page')(each.entry) && !isMade(each))
+    const otherPages = this.#pages.filter((candidate) => isOf('page')(candidate.entry) && !isMade(candidate))
     const newest = posts.toSorted((a, b) => (date(a) < date(b) ? 1 : -1))
-    const linkedAtHome = isMade(page) ? others : []
+    const linkedAtHome = isMade(page) ? otherPages : []
     const linked = page === this.#list ? newest : linkedAtHome
     const paragraphs = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
     return linked.length > 0 ? [{ block: 'text', paragraphs }] : []
@@ -296,12 +296,12 @@ class Import {
     const meta = (key: string) => entry.meta.get(key) ?? ''
     const values = { title: name, sitename: this.#name, sep: '–', excerpt: words(field(entry, 'excerpt:encoded')) }
     const title = expanded(meta('_yoast_wpseo_title') || meta('rank_math_title'), values)
-    const own = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
+    const typed = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
     const cut = text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION))}…`
     const isHidden = meta('_yoast_wpseo_meta-robots-noindex') === '1' || meta('rank_math_robots').includes('noindex')
     return {
       title: title || (name === this.#name ? name : `${name} – ${this.#name}`),
-      description: own || values.excerpt || cut || name,
+      description: typed || values.excerpt || cut || name,
       ...(isHidden && { robots: 'noindex, follow' }),
     }
   }
@@ -322,7 +322,7 @@ class Import {
     const order = (entry: OldEntry) => Number(field(entry, 'wp:menu_order'))
     const tops = new Map<string, MenuItem>()
     const entries = this.#old.entries.filter(
-      (each) => each.menu !== undefined && field(each, 'wp:status') === 'publish',
+      (entry) => entry.menu !== undefined && field(entry, 'wp:status') === 'publish',
     )
     for (const entry of entries.toSorted((a, b) => order(a) - order(b))) {
       const item = this.#menuItem(entry)
@@ -346,8 +346,8 @@ class Import {
     const flat = (items: readonly MenuItem[]): MenuItem[] =>
       items.flatMap(({ name, href, subItems = [] }) => [{ name, href }, ...flat(subItems)])
     const inMain = new Set(flat(main).map(({ href }) => href))
-    const others = [...menus.flatMap((menu) => (menu === chosen ? [] : flat(menu[1]))), ...all.map(link), ...needed]
-    const footer = new Map(others.filter(({ href }) => !inMain.has(href)).map((item) => [item.href, item]))
+    const rest = [...menus.flatMap((menu) => (menu === chosen ? [] : flat(menu[1]))), ...all.map(link), ...needed]
+    const footer = new Map(rest.filter(({ href }) => !inMain.has(href)).map((item) => [item.href, item]))
     return { main, footer: [...footer.values()] }
   }
 
@@ -357,10 +357,10 @@ class Import {
     const { groups } = parsed<Pick<Site, 'navigation'>>(text).navigation.footer
     const needed = groups.flatMap(({ links }) => links).filter(({ href }) => /^\/(?:contact|privacy)$/.test(href))
     const { main, footer } = this.#navigation(needed)
-    const known = asciiOrigin(`https://${this.#origin.host}`)
+    const origin = asciiOrigin(`https://${this.#origin.host}`)
     const { locale } = factsIn(this.#old)
     const values = {
-      ...(typeof known === 'string' && this.#origin.host.includes('.') && { origin: known }),
+      ...(typeof origin === 'string' && this.#origin.host.includes('.') && { origin }),
       language: this.#language,
       ...(locale?.startsWith(this.#language) && { locale }),
       navigation: { main, footer: { blurb: this.#about, groups: [{ title: groups[0]?.title, links: footer }] } },

@@ -17,7 +17,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
  * first. A word in a sentence is not a slug.
  */
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
-  const found = [...texts].map(([file, text]) => {
+  const counted = [...texts].map(([file, text]) => {
     const named = new Set<string>()
     let end = 0
     let last = ''
@@ -33,7 +33,9 @@ export function listings(texts: ReadonlyMap<string, string>, slugs: readonly str
       })
     return { file, names: named.size, line: lineAt(text, end), value: last }
   })
-  return found.filter(({ names }) => names > 0 && names >= Math.min(2, slugs.length)).sort((a, b) => b.names - a.names)
+  return counted
+    .filter(({ names }) => names > 0 && names >= Math.min(2, slugs.length))
+    .sort((a, b) => b.names - a.names)
 }
 
 /** The text of site.yaml with a link at the end of the footer's last group, and its line. */

@@ -114,7 +114,7 @@ class Writer {
     this.#marks.length = i
     const words = this.#text.slice(mark.at)
     if (this.#isHeading || words.trim() === '' || /\]\(|\*\*/.test(words)) return
-    if (name === 'a' ? mark.href === '' : this.#marks.some((each) => each.name === 'a')) return
+    if (name === 'a' ? mark.href === '' : this.#marks.some((open) => open.name === 'a')) return
     const marked = name === 'a' ? `[${words.trim().replace(/[[\]]/g, '')}](${mark.href})` : `**${words.trim()}**`
     this.#text = this.#text.slice(0, mark.at) + words.replace(words.trim(), () => marked)
   }

@@ -34,7 +34,7 @@ export function nationalPhone(number: string, countries: Countries): string | un
   const digits = trunk + number.slice(1 + code.length)
   const fits = (form: string) => {
     const wanted = form.replace(/[^\d#]/g, '')
-    return wanted.length === digits.length && [...wanted].every((each, i) => each === '#' || each === digits[i])
+    return wanted.length === digits.length && [...wanted].every((digit, i) => digit === '#' || digit === digits[i])
   }
   let next = 0
   return forms.find(fits)?.replace(/[\d#]/g, () => digits[next++] ?? '')

@@ -38,7 +38,7 @@ function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, gr
   const isNeeded = ([key, schema]: [string, Json]) =>
     (required.includes(key) && schema.default === undefined) || isForms(key, setting, group)
   const fields = Object.entries(properties)
-  const others = fields.filter((field) => !isNeeded(field)).map(([key]) => key)
+  const optional = fields.filter((field) => !isNeeded(field)).map(([key]) => key)
   return [
     ...fields
       .filter(isNeeded)
@@ -48,7 +48,7 @@ function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, gr
         ...fieldLines(key, schema, setting, group),
       ]),
     ...(indent === '' ? [''] : []),
-    ...(explained && others.length > 0 ? comment(`may be added: ${others.join(', ')}`, indent) : []),
+    ...(explained && optional.length > 0 ? comment(`may be added: ${optional.join(', ')}`, indent) : []),
   ]
 }
 
@@ -80,8 +80,8 @@ function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: strin
 
 /** The blocks that a list of sections begins with: those that its template names in `start`, else the first. */
 function blocksOf({ items: { oneOf = [] }, start = [] }: Json & { items: Json }): readonly Json[] {
-  const found = start.flatMap((name) => oneOf.filter(({ properties }) => properties?.block?.const === name))
-  return found.length > 0 ? found : oneOf.slice(0, 1)
+  const variants = start.flatMap((name) => oneOf.filter(({ properties }) => properties?.block?.const === name))
+  return variants.length > 0 ? variants : oneOf.slice(0, 1)
 }
 
 const isList = (schema: Json): schema is Json & { items: Json } =>
@@ -101,8 +101,8 @@ function scalar(key: string, schema: Json, setting: Setting, { index = 0, within
 function target(field: Field, { pictures, slugs }: Setting, index: number): string {
   if (field.is === 'picture') return pictures[0] ?? madeUp('picture.jpg')
   if (field.is !== 'ref') return '/'
-  const known = slugs(field.collection)
-  return known[index] ?? known[0] ?? madeUp(`a-file-of-${field.collection}`)
+  const entries = slugs(field.collection)
+  return entries[index] ?? entries[0] ?? madeUp(`a-file-of-${field.collection}`)
 }
 
 function words(key: string, { description = key }: Json, { name, known }: Setting, within: string): string {

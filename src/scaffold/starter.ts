@@ -30,7 +30,7 @@ const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export function tradeOf(name: string, trades: Trades): { type: string; where: string } | undefined {
   for (const [where, types] of Object.entries(trades))
     for (const [type, names] of Object.entries(types))
-      if (names.some((one) => bare(one) === bare(name))) return { type, where }
+      if (names.some((typed) => bare(typed) === bare(name))) return { type, where }
   return undefined
 }
 
@@ -57,8 +57,8 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 const dialled = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
 
 /** Problems of given answers. An answer becomes part of many sentences, so it may contain only words. */
-export function answerProblems(given: Partial<Answers>): Problem[] {
-  return Object.entries(given).flatMap(([key, text]) => {
+export function answerProblems(answers: Partial<Answers>): Problem[] {
+  return Object.entries(answers).flatMap(([key, text]) => {
     if (/[\p{Cc}{}[\]%]/u.test(text) || text.trim() === '')
       return [
         error(`--${key} ${JSON.stringify(text)} is not a plain text`, undefined, 'write words, without { } [ ] %'),
@@ -104,14 +104,13 @@ function valuesOf(
   { proposed, trades, countries }: Pick<Setting, 'proposed' | 'trades' | 'countries'>,
 ): Record<string, string> {
   const number = dialled(answers.phone)
-  const own = countryOf(number, countries)
-  const country = own ?? countryOf(dialled(proposed.phone), countries)
+  const country = countryOf(number, countries) ?? countryOf(dialled(proposed.phone), countries)
   const { code = '', at = [0, 0], english } = country ?? {}
   return {
     ...answers,
     type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
     number,
-    country: own && !own.shared ? code : `!placeholder ${code}`,
+    country: country && !country.shared ? code : `!placeholder ${code}`,
     locale: english ? `en_${code}` : 'en_GB',
     price: `${english ?? '€'}40`,
     postcode: code === 'GB' ? 'AA1 1AA' : '12345',
@@ -148,13 +147,13 @@ export function starterFiles(starter: Files, setting: Setting): Result<Files> {
       return values[name] === undefined ? whole : as(values[name])
     })
   const isElsewhere = (line: string) => (OF_PLACE.exec(line)?.[1] ?? where) !== where
-  const own = `${language}/`
+  const folder = `${language}/`
   const files = new Map<string, string | Uint8Array>()
   for (const [path, contents] of starter) {
     const folders = path.split('/')
     const name = folders.pop() ?? ''
-    const isOwn = path.startsWith(own)
-    if ((!isOwn && !SHARED.test(path)) || APART.has(path.slice(own.length)) || isElsewhere(name)) continue
+    const isOwn = path.startsWith(folder)
+    if ((!isOwn && !SHARED.test(path)) || APART.has(path.slice(folder.length)) || isElsewhere(name)) continue
     if (!isOwn) {
       files.set(path, contents)
       continue

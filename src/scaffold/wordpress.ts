@@ -73,16 +73,16 @@ const textIn = ({ children }: Element): string =>
 const fieldsOf = (element: Element): ReadonlyMap<string, string> =>
   new Map(
     elementsIn(element)
-      .map((each) => [each.name, textIn(each)] as const)
+      .map((child) => [child.name, textIn(child)] as const)
       .toReversed(),
   )
 
 function entryOf(item: Element): OldEntry {
-  const meta = elementsIn(item, 'wp:postmeta').map((each) => fieldsOf(each))
+  const meta = elementsIn(item, 'wp:postmeta').map((field) => fieldsOf(field))
   const menu = elementsIn(item, 'category').find(({ attribs }) => attribs.domain === 'nav_menu')
   return {
     fields: fieldsOf(item),
-    meta: new Map(meta.map((each) => [each.get('wp:meta_key') ?? '', each.get('wp:meta_value') ?? ''])),
+    meta: new Map(meta.map((fields) => [fields.get('wp:meta_key') ?? '', fields.get('wp:meta_value') ?? ''])),
     menu: menu?.attribs.nicename,
   }
 }
@@ -110,7 +110,7 @@ export function readExport(file: string, bytes: Uint8Array): Result<WordPressExp
     return refuse(`ends ${at}, without </rss>: a part is missing`, help)
   }
   const slugsOf = (list: string, slug: string) =>
-    elementsIn(channel, list).map((each) => fieldsOf(each).get(slug) ?? '')
+    elementsIn(channel, list).map((fields) => fieldsOf(fields).get(slug) ?? '')
   return {
     value: {
       channel: fields,

@@ -68,7 +68,7 @@ function pathOf(target: string): string | undefined {
   if (!path.startsWith('/') || target.includes('#')) return undefined
   try {
     const segments = path.slice(1).split('/').map(decodeURIComponent)
-    return segments.some((each) => /[/\\\p{Cc}]|^\.\.?$/u.test(each)) ? undefined : `/${segments.join('/')}`
+    return segments.some((segment) => /[/\\\p{Cc}]|^\.\.?$/u.test(segment)) ? undefined : `/${segments.join('/')}`
   } catch {
     return undefined
   }
@@ -80,27 +80,27 @@ export function answer(request: Request, serving: Serving): Answer {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
-  const found = path === undefined ? undefined : find(path, query, serving)
-  const isMoved = found && 'to' in found
-  const headers = ownHeaders(path === undefined || !found || isMoved ? '/404.html' : path, serving)
+  const answered = path === undefined ? undefined : find(path, query, serving)
+  const isMoved = answered && 'to' in answered
+  const headers = ownHeaders(path === undefined || !answered || isMoved ? '/404.html' : path, serving)
   if (isMoved) {
-    const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, found.query)
-    return { status: found.status, headers: [...headers, ['Location', location]], body: new Uint8Array() }
+    const location = answered.to.includes('?') ? answered.to : answered.to.replace(/(?=#)|$/, answered.query)
+    return { status: answered.status, headers: [...headers, ['Location', location]], body: new Uint8Array() }
   }
-  const file = found ?? missingPage(path, serving)
+  const file = answered ?? missingPage(path, serving)
   const bytes = file?.read()
   if (!file || !bytes) return plain(404, 'not found', headers)
   const { folder, host } = serving
   const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
   const all = [...headers, ['Content-Type', contentType(file.path)] as const, ...ownScripts(file.path, bytes)]
-  return sent({ status: found ? 200 : 404, file, bytes, headers: all, ready }, request)
+  return sent({ status: answered ? 200 : 404, file, bytes, headers: all, ready }, request)
 }
 
 /** The headers that the host's own files give an address, with a default for caching. */
 function ownHeaders(path: string, { rules, host }: Serving): Answer['headers'] {
-  const given = headersFor(rules.headers, path)
-  if (given.some(([name]) => name.toLowerCase() === 'cache-control')) return given
-  return [...given, host.caching === undefined ? ANEW : ['Cache-Control', host.caching]]
+  const values = headersFor(rules.headers, path)
+  if (values.some(([name]) => name.toLowerCase() === 'cache-control')) return values
+  return [...values, host.caching === undefined ? ANEW : ['Cache-Control', host.caching]]
 }
 
 /** A second policy: on this machine no script of another host runs, so that analytics count no visit. */
@@ -112,8 +112,8 @@ const ownScripts = (path: string, bytes: Buffer): Answer['headers'] =>
 /** The page for a wrong address, in the language that the address begins with if the host supports that. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {
   const [, code] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
-  const own = code !== undefined && host.missingByLanguage ? folder.get(`${code}/404.html`) : undefined
-  return own ?? folder.get('404.html')
+  const page = code !== undefined && host.missingByLanguage ? folder.get(`${code}/404.html`) : undefined
+  return page ?? folder.get('404.html')
 }
 
 /** What a path leads to: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
@@ -143,7 +143,8 @@ function placedAt(path: string, query: string, serving: Serving): ServedFile | M
 function redirectOf(path: string, query: string, { rules }: Serving): HostRedirect | undefined {
   const parameters = query.slice(1).split('&')
   return rules.redirects.find(
-    (each) => spellings(each.from).includes(path) && (each.query === undefined || parameters.includes(each.query)),
+    (redirect) =>
+      spellings(redirect.from).includes(path) && (redirect.query === undefined || parameters.includes(redirect.query)),
   )
 }
 

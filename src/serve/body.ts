@@ -21,10 +21,10 @@ function accepts(header: string | undefined, name: string): boolean {
     part
       .toLowerCase()
       .split(';')
-      .map((each) => each.trim()),
+      .map((part) => part.trim()),
   )
   const part = parts.find(([each]) => each === name) ?? parts.find(([each]) => each === '*')
-  return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))
+  return part !== undefined && !part.some((weight) => /^q=0(?:\.0*)?$/.test(weight))
 }
 
 const NAMES = { br: 'br', gz: 'gzip' } as const
@@ -37,8 +37,8 @@ function encoded({ file, bytes, ready }: Sending, asked: Request['headers']): { 
   if (asked.range === undefined && isTextFile(file.path))
     for (const coding of ['br', 'gz'] as const) {
       if (!accepts(asked['accept-encoding'], NAMES[coding])) continue
-      const made = ready ? ready(coding) : encode(coding, bytes)
-      if (made) return { bytes: made, coding }
+      const encoding = ready ? ready(coding) : encode(coding, bytes)
+      if (encoding) return { bytes: encoding, coding }
     }
   return { bytes }
 }
@@ -75,7 +75,7 @@ export function sent(sending: Sending, { method, headers: asked }: Request): Ans
 /** Whether the client has the current file: by its tag or, without one, by its time. */
 function isKnown(tag: string, { modified }: ServedFile, asked: Request['headers']): boolean {
   const tags = asked['if-none-match']
-  if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
+  if (tags !== undefined) return tags.split(',').some((typed) => ['*', tag].includes(typed.trim().replace(/^W\//, '')))
   const since = Date.parse(asked['if-modified-since'] ?? '')
   return !Number.isNaN(since) && modified * 1000 <= since
 }

@@ -28,7 +28,7 @@ const nameIn = (header: string | undefined) =>
 export function isOwnHost(header: string | undefined, address: string, allowed: readonly string[] = []): boolean {
   const name = nameIn(header)
   if (name === undefined) return false
-  if ([...LOOPBACK, address, ...allowed].some((each) => each.toLowerCase() === name)) return true
+  if ([...LOOPBACK, address, ...allowed].some((host) => host.toLowerCase() === name)) return true
   const isLocal = address === '127.0.0.1' || address === '::1' || address === 'localhost'
   return !isLocal && isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }

@@ -36,9 +36,9 @@ export async function pageStyles({
         [...pages].map(([name, page]) => {
           // A template that declares sections can render every block.
           const source = page.includes('.sections(') ? [page, ...sections.values()].join('\n') : page
-          const own = wordsOf(source)
-          const drawn = [...words].filter(([island]) => own.has(island))
-          const all = new Set([...DOCUMENT, ...own, ...drawn.flatMap(([, inside]) => [...inside])])
+          const names = wordsOf(source)
+          const drawn = [...words].filter(([island]) => names.has(island))
+          const all = new Set([...DOCUMENT, ...names, ...drawn.flatMap(([, inside]) => [...inside])])
           const scripts = drawn.map(([island]) => islands.get(island))
           return [name, usedRules((name) => all.has(name), [late, source, ...scripts].join('\n'))]
         }),

@@ -170,9 +170,9 @@ async function ownPlugins(templates: TemplateFolder): Promise<readonly PostcssPl
 /** Reports files outside the folder: its digest, the cache key, does not cover them. Packages are allowed. */
 function outside(absolute: string, stylesheet: string, files: readonly string[]): Problem[] {
   const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
-  const found = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
-  return found
-    .filter((path) => !found.some((other) => other !== path && isBelow(other, path)))
+  const outside = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
+  return outside
+    .filter((path) => !outside.some((other) => other !== path && isBelow(other, path)))
     .map((path) =>
       error(
         `it reads ${relative(absolute, path)}, which is outside ${dirname(stylesheet)}/`,

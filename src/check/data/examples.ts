@@ -20,9 +20,9 @@ const lines = [
 /** The business in site.yaml. Each given line replaces the one with its key, or is added. */
 export function exampleBusiness(...changed: readonly string[]): string {
   const keyOf = (line: string) => line.slice(0, line.indexOf(':'))
-  const added = changed.filter((line) => !lines.some((own) => keyOf(own) === keyOf(line)))
-  const own = lines.map((line) => changed.find((each) => keyOf(each) === keyOf(line)) ?? line)
-  return `${[...own, ...added].join('\n')}\n`
+  const added = changed.filter((line) => !lines.some((base) => keyOf(base) === keyOf(line)))
+  const merged = lines.map((line) => changed.find((change) => keyOf(change) === keyOf(line)) ?? line)
+  return `${[...merged, ...added].join('\n')}\n`
 }
 
 const PAGES = `pages:

@@ -24,17 +24,17 @@ const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
   path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, ''))
 
 /** The words of a translation that come from the first language. */
-export const untranslatedIn = (words: readonly Words[], isOwn: (one: Words) => boolean): Path[] =>
-  words.flatMap((one) => (!isOwn(one) && hasWords(one) ? [one.path] : []))
+export const untranslatedIn = (words: readonly Words[], isOwn: (text: Words) => boolean): Path[] =>
+  words.flatMap((text) => (!isOwn(text) && hasWords(text) ? [text.path] : []))
 
 /** The words of the YAML files that are not pages, by language. `tagged` has source tags. */
 export function siteWords(tagged: Content, content: Content, places: Defined): readonly FileWords[] {
-  return inLanguages(tagged).flatMap((own) =>
-    [...own.values].flatMap(([file, values]) => {
-      if (own !== tagged && tagged.values.has(file)) return []
+  return inLanguages(tagged).flatMap((translation) =>
+    [...translation.values].flatMap(([file, values]) => {
+      if (translation !== tagged && tagged.values.has(file)) return []
       const words = wordsOfFile(file, values, content, places)
-      const isOwn = ({ path }: Words) => own === tagged || places.defines(file, path)
-      return [{ file, language: own.site.language, words: words.filter(isOwn) }]
+      const isOwn = ({ path }: Words) => translation === tagged || places.defines(file, path)
+      return [{ file, language: translation.site.language, words: words.filter(isOwn) }]
     }),
   )
 }
@@ -49,27 +49,27 @@ const SHOWN = new Set(['hoursShown', 'label', 'text'])
 
 /** The texts that translations of files other than pages take from the first language. */
 export function untranslatedFiles(tagged: Content, content: Content, places: Defined): Map<string, Untranslated> {
-  const found = new Map<string, Untranslated>()
-  for (const own of tagged.others.values())
+  const untranslated = new Map<string, Untranslated>()
+  for (const translated of tagged.others.values())
     for (const base of tagged.values.keys()) {
-      const at = fileIn(own, base)
-      const translation = translationOf(base, own.site.language)
+      const at = fileIn(translated, base)
+      const translation = translationOf(base, translated.site.language)
       const isShown = ({ path, isLabel }: Words) =>
         !isLabel ||
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
       // What neither file says, such as the line of hours, is written in the language of the page.
-      const left = wordsOfFile(at, own.values.get(at), content, places).filter(
-        (one) =>
-          isShown(one) &&
-          hasWords(one) &&
-          places.defines(base, one.path) &&
-          !(at === translation && places.defines(at, one.path)),
+      const left = wordsOfFile(at, translated.values.get(at), content, places).filter(
+        (text) =>
+          isShown(text) &&
+          hasWords(text) &&
+          places.defines(base, text.path) &&
+          !(at === translation && places.defines(at, text.path)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
-      if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })
+      if (paths.size > 0) untranslated.set(translation, { at, paths: [...paths.values()] })
     }
-  return found
+  return untranslated
 }
 
 /** The findings of the rules of the site. In each language, rules see files by the names of the first language. */

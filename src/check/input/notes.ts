@@ -35,8 +35,8 @@ export function notesOf(words: readonly Words[], context: Pick<PageContext, 'sit
   const mask = masked(names)
   const answers = new Map(prose.map(({ path, text }) => [path.join('.'), text]))
   return [
-    ...prose.flatMap((one) => [...questionOf(one, answers), ...paragraphsOf(one, mask), ...namesIn(one)]),
-    ...words.flatMap((one) => [...unknownWordsIn(one, language), ...endsOf(one, language)]),
+    ...prose.flatMap((text) => [...questionOf(text, answers), ...paragraphsOf(text, mask), ...namesIn(text)]),
+    ...words.flatMap((text) => [...unknownWordsIn(text, language), ...endsOf(text, language)]),
     ...numberNotes(words, context),
     ...vocabularyOf(prose),
     ...words.flatMap(({ path, text }): Note[] =>
@@ -59,8 +59,8 @@ export const notesByKind =
   (files: readonly FileNotes[]): SiteContext['notes'] =>
   (kind, isAsked = () => true) =>
     files.flatMap(([file, notes]) => {
-      const own = isAsked(file) ? notes.filter((note) => note.kind === kind) : []
-      return own.length > 0 ? [[file, own] as const] : []
+      const ofKind = isAsked(file) ? notes.filter((note) => note.kind === kind) : []
+      return ofKind.length > 0 ? [[file, ofKind] as const] : []
     })
 
 const isName = (path: Path) => path[0] === 'inflections' || path.join() === 'name'
@@ -86,10 +86,10 @@ function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
   // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
   const isLong = plain.length > LONG * 3 && path[0] !== 'head'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
-  const own = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))
-  return own.length < SUMMARY
+  const masked = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))
+  return masked.length < SUMMARY
     ? runs
-    : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), own.join(' ')), text: shown(plain) }]
+    : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), masked.join(' ')), text: shown(plain) }]
 }
 
 /** The run that begins with each sentence: a copy in another text begins with one of these. */

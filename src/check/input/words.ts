@@ -58,8 +58,8 @@ export function usesIn(files: Iterable<readonly [file: string, uses: readonly Cl
   for (const [file, list] of files)
     for (const { path, tokens } of list)
       for (const token of tokens) {
-        const known = uses.get(token)
-        if (known) known.push({ file, path })
+        const texts = uses.get(token)
+        if (texts) texts.push({ file, path })
         else uses.set(token, [{ file, path }])
       }
   return uses

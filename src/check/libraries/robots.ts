@@ -18,7 +18,7 @@ export function readRobots(origin: string, text: string): Robots {
   return {
     sitemaps: robots.getSitemaps(),
     hiding(path) {
-      const agent = AGENTS.find((each) => robots.isDisallowed(origin + path, each))
+      const agent = AGENTS.find((name) => robots.isDisallowed(origin + path, name))
       return agent === undefined ? undefined : robots.getMatchingLineNumber(origin + path, agent)
     },
   }

@@ -34,8 +34,8 @@ export function structureOf(page: PageFacts): string {
   for (const element of elements.toReversed()) {
     const { index, parent } = element
     const isInDrawing = isDrawn[parent] === true
-    const own = `${tagOf(element, html)}${attributesOf(element, isInDrawing)}${hasText.has(index) ? ' text' : ''}`
-    const shape = `<${own}${inner[index]?.join('') ?? ''}>`
+    const start = `${tagOf(element, html)}${attributesOf(element, isInDrawing)}${hasText.has(index) ? ' text' : ''}`
+    const shape = `<${start}${inner[index]?.join('') ?? ''}>`
     const siblings = inner[parent] ?? roots
     const isRepeated = isInDrawing ? siblings.includes(shape) : siblings.at(-1) === shape && siblings.at(-2) === shape
     if (!isRepeated) siblings.push(shape)

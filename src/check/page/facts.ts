@@ -92,8 +92,8 @@ export function pageFacts(
     texts,
     all,
     textOf(element) {
-      const known = readTexts.get(element)
-      if (known !== undefined) return known
+      const read = readTexts.get(element)
+      if (read !== undefined) return read
       const [from, to] = ranges[element.index] ?? [0, 0]
       let all = ''
       for (let i = from; i < to; i++) if (!isSilent[texts[i]?.parent ?? -1]) all += ` ${texts[i]?.text}`

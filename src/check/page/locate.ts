@@ -59,9 +59,9 @@ export function locator(
   return (span, value) => {
     const texts = textsIn(span, value)
     const whole = value === undefined ? undefined : texts.find((text) => text?.text.includes(value))
-    const found = whole ?? texts[0] ?? withoutTag(span, value)
-    if (!found) return undefined
-    const place = { file: found.file, path: found.path }
-    return value === undefined || whole?.text === value ? place : (beside(found, value) ?? place)
+    const text = whole ?? texts[0] ?? withoutTag(span, value)
+    if (!text) return undefined
+    const place = { file: text.file, path: text.path }
+    return value === undefined || whole?.text === value ? place : (beside(text, value) ?? place)
   }
 }

@@ -21,10 +21,10 @@ export function called({ kind, text }: Pick<PageLink, 'kind' | 'text'>): string 
 
 /** The references of a page, in order; those of its structured data last. */
 export function referencesOf(page: PageFacts): Reference[] {
-  const found: Reference[] = []
+  const references: Reference[] = []
   const add = (element: PageElement, href: string | undefined, text: string, kind: PageLink['kind'] = 'asset') => {
     if (href === undefined || href === '') return
-    found.push({ link: { href, nav: page.inside(element, ...AROUND) !== undefined, kind, text }, element })
+    references.push({ link: { href, nav: page.inside(element, ...AROUND) !== undefined, kind, text }, element })
   }
   for (const element of page.elements) {
     const { attributes, name } = element
@@ -35,7 +35,7 @@ export function referencesOf(page: PageFacts): Reference[] {
   }
   for (const { element, value } of page.data)
     for (const href of addressesIn(value)) add(element, href, 'structured data')
-  return found
+  return references
 }
 
 /** Elements whose href is a file. */
@@ -51,15 +51,15 @@ function filesOf({ name, attributes, open, end }: PageElement, html: string): re
   // Most elements have no address.
   if (!Object.keys(attributes).some((key) => WITH_ADDRESS.has(key))) return []
   const { href, src, 'data-src': late, 'data-island': island, poster, data, rel } = attributes
-  const own = WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined
-  const found = [own, src ?? late, island, poster, name === 'object' ? data : undefined]
-  for (const key of SETS) if (key in attributes) found.push(...sourcesIn(attributes[key] ?? ''))
-  return found
+  const target = WITH_FILE.includes(name) && rel !== 'canonical' ? href : undefined
+  const addresses = [target, src ?? late, island, poster, name === 'object' ? data : undefined]
+  for (const key of SETS) if (key in attributes) addresses.push(...sourcesIn(attributes[key] ?? ''))
+  return addresses
 }
 
 /** The element of the n-th reference that equals a link, counted from 0. */
 export const elementOf = (page: PageFacts, link: PageLink, nth: number): PageElement | undefined =>
-  referencesOf(page).filter((one) => isEqual(one.link, link))[nth]?.element
+  referencesOf(page).filter((reference) => isEqual(reference.link, link))[nth]?.element
 
 const isEqual = (one: PageLink, other: PageLink) =>
   one.href === other.href && one.nav === other.nav && one.kind === other.kind && one.text === other.text
@@ -68,15 +68,15 @@ const sourcesIn = (set: string) => set.split(/,\s+|,(?=\/)/).map((part) => part.
 
 /** What a style loads. */
 function urlsIn(css: string): string[] {
-  const found: string[] = []
+  const addresses: string[] = []
   for (let at = css.indexOf('url('); at >= 0; at = css.indexOf('url(', at + 4)) {
     const src = css
       .slice(at + 4, css.indexOf(')', at))
       .trim()
       .replace(/^["']|["']$/g, '')
-    if (!src.startsWith('data:')) found.push(src)
+    if (!src.startsWith('data:')) addresses.push(src)
   }
-  return found
+  return addresses
 }
 
 function* addressesIn(value: unknown): Generator<string> {

@@ -60,12 +60,12 @@ export const isReference = ({ values, id }: Pick<GraphNode, 'values' | 'id'>) =>
 /** Whether a node, or its values, is the business whose site this is. A branch of it is not: it names its parent. */
 function isOwn(values: Values, { origin, business }: Site): boolean {
   if (values.parentOrganization !== undefined) return false
-  const own = (text: unknown) => typeof text === 'string' && (text === origin || text.startsWith(`${origin}/`))
+  const isOfSite = (text: unknown) => typeof text === 'string' && (text === origin || text.startsWith(`${origin}/`))
   // A misspelt type may be the business too.
   const organisation = listOf(values['@type'])
     .map((type) => term(String(type)))
     .some((type) => isA(type, 'Organization') || !isType(type))
-  return organisation && (own(values['@id']) || own(values.url) || values.name === business.name)
+  return organisation && (isOfSite(values['@id']) || isOfSite(values.url) || values.name === business.name)
 }
 
 /** Keys below `business` in site.yaml that differ from the property of the node. */

@@ -26,7 +26,7 @@ export function firstOf(
   part: string | undefined,
 ): LocatedText | undefined {
   const contains = (text: string) => part !== undefined && part.trim() !== '' && text.includes(part)
-  for (const one of texts) if (words === '' ? contains(one.text) : one.text === words) return one
+  for (const tagged of texts) if (words === '' ? contains(tagged.text) : tagged.text === words) return tagged
   return undefined
 }
 

@@ -36,8 +36,8 @@ export function atWords(place: Place, words: readonly string[], linesOf: (file: 
   if (GROUP.test((lines[(place.line ?? 1) - 1] ?? '').slice(place.column - 1))) return place
   for (const one of words)
     for (const { line, from, text } of linesFrom(lines, place)) {
-      const found = one === '' ? -1 : indexOfWords(text, one, from)
-      if (found >= 0) return { ...place, line, column: found + 1 }
+      const at = one === '' ? -1 : indexOfWords(text, one, from)
+      if (at >= 0) return { ...place, line, column: at + 1 }
     }
   return place
 }

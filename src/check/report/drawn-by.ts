@@ -91,8 +91,8 @@ export function drawnBy(tags: readonly string[], page: string, sources: Sources)
   for (const tag of tags) {
     const values = valuesOf(tag)
     const named = tagsNamed(/^<([\w-]+)/.exec(tag)?.[1] ?? '', sources)
-    const found = likest(named, values, LEAST_OF_TAG) ?? likest(linesOf(sources), values, LEAST_OF_LINE)
-    const place = found ?? (named.length === 1 && !OF_PICTURE.test(tag) ? named[0]?.place : undefined)
+    const line = likest(named, values, LEAST_OF_TAG) ?? likest(linesOf(sources), values, LEAST_OF_LINE)
+    const place = line ?? (named.length === 1 && !OF_PICTURE.test(tag) ? named[0]?.place : undefined)
     if (place) return place
   }
   return { file: page }
@@ -104,6 +104,6 @@ const plain = (css: string) => css.toLowerCase().replace(/\s+/g, '')
 /** The line of the style sheets that contains the first of `texts` that any line contains; the sheet `main` if none does. */
 export function styledBy(texts: readonly string[], main: string, sources: Sources): Place {
   const lines = linesOf(sources)
-  const found = texts.flatMap((text) => lines.find((line) => plain(line.text).includes(plain(text))) ?? [])
-  return found[0]?.place ?? { file: main }
+  const matching = texts.flatMap((text) => lines.find((line) => plain(line.text).includes(plain(text))) ?? [])
+  return matching[0]?.place ?? { file: main }
 }

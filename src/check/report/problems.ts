@@ -37,8 +37,10 @@ export interface Exception {
 export function exceptionsIn(file: string, value: unknown): Exception[] {
   const { ignore } = (value ?? {}) as { readonly ignore?: readonly ({ rule: string; about?: string } | null)[] }
   // A data file of the site may have another list of that name.
-  return (Array.isArray(ignore) ? ignore : []).flatMap((each, i) =>
-    typeof each?.rule === 'string' ? [{ rule: each.rule, about: each.about, file, path: ['ignore', i] }] : [],
+  return (Array.isArray(ignore) ? ignore : []).flatMap((exception, i) =>
+    typeof exception?.rule === 'string'
+      ? [{ rule: exception.rule, about: exception.about, file, path: ['ignore', i] }]
+      : [],
   )
 }
 
@@ -75,7 +77,7 @@ export function toProblems({ found, ...given }: Given & { readonly found: Iterab
     ...exceptions.flatMap(({ rule, file, path }) => unknownRule(rule, rules, at(file, [...path, 'rule']))),
     ...faults.problems(),
     ...exceptions
-      .filter((each) => !faults.used.has(each) && isOn(each.rule, rules, site, launch))
+      .filter((exception) => !faults.used.has(exception) && isOn(exception.rule, rules, site, launch))
       .map(({ rule, file, path }) =>
         warning(
           `this exception for ${rule} excuses nothing`,
@@ -118,7 +120,9 @@ class Faults {
     const text = sentenceOf(finding)
     // A rule that threw is an error, whatever its level.
     const isStrict = stack !== undefined || (launch && own?.launch === true)
-    const exception = isStrict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
+    const exception = isStrict
+      ? undefined
+      : exceptions.find((exception) => excuses(exception, rule, [place.file, from], text))
     if (exception) {
       this.used.add(exception)
       return

@@ -43,9 +43,9 @@ interface Location extends Pick<TypedBusiness, 'name' | 'address' | 'hours'> {
 function locationsOf({ branches = {}, ...main }: TypedBusiness): Location[] {
   const numbers = (names: readonly string[]) => names.flatMap((name) => main.phones[name]?.number ?? [])
   const taken = new Set(Object.values(branches).flatMap(({ phones }) => phones))
-  const own = Object.keys(main.phones).filter((name) => !taken.has(name))
+  const phoneNames = Object.keys(main.phones).filter((name) => !taken.has(name))
   return [
-    { ...main, phones: numbers(own), path: ['business'] },
+    { ...main, phones: numbers(phoneNames), path: ['business'] },
     ...Object.entries(branches).map(([id, branch]) => ({
       name: branch.name,
       address: branch.address,
@@ -62,7 +62,7 @@ const isPhone = (number: string, written: string) =>
 
 const phonesIn = (row: Row) =>
   [row['primary phone'] ?? '', ...(row['additional phones'] ?? '').split(',')]
-    .map((each) => each.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
 
 const plain = (text: string) =>

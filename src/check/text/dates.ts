@@ -35,12 +35,12 @@ export function datesIn(text: string, months: readonly string[], year?: string):
     [new RegExp(`(?<!\\d)(\\d{1,2})\\p{L}{0,2}\\.? (?:of )?${month}(?: \\p{L}{2,3})??${end}`, 'giu'), [3, 2, 1]],
     [new RegExp(`(?<!\\p{L})${month} (\\d{1,2})\\p{L}{0,2}${end}`, 'giu'), [3, 1, 2]],
   ]
-  const found = patterns.flatMap(([pattern, [y, m, d]]) =>
+  const dates = patterns.flatMap(([pattern, [y, m, d]]) =>
     matchesOf(text, pattern).flatMap((match) => {
       const name = (match[m] ?? '').toLowerCase()
       const number = /^\d/.test(name)
         ? Number(name)
-        : months.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name)) + 1
+        : months.findIndex((words) => new RegExp(`^(?:${words})$`, 'iu').test(name)) + 1
       const of = Number(match[y] ?? year)
       const day = Number(match[d])
       const isSwapped = !isDay(of, number, day) && isDay(of, day, number)
@@ -48,7 +48,7 @@ export function datesIn(text: string, months: readonly string[], year?: string):
       return [{ text: match[0], index: match.index, day: isSwapped ? toDay(of, day, number) : toDay(of, number, day) }]
     }),
   )
-  return found.sort((a, b) => a.index - b.index)
+  return dates.sort((a, b) => a.index - b.index)
 }
 
 /** Part of a pattern of the end of a sentence: no sentence ends after the number of a day, as in "31. Oktober". */

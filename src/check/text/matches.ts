@@ -5,11 +5,11 @@
  * amounts that takes twice as long as the search itself (58 ms instead of 20 for 15,000 sentences).
  */
 export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
+  const matches: RegExpExecArray[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    found.push(match)
+    matches.push(match)
     if (match[0] === '') pattern.lastIndex++
   }
-  return found
+  return matches
 }

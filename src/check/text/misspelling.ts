@@ -61,18 +61,19 @@ const spellerOf = memoize((language: Language) => {
   const { spelling } = language
   const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
-  const own = new RegExp(`^[${scripts[language.script].all}'’]+$`)
+  const ofLanguage = new RegExp(`^[${scripts[language.script].all}'’]+$`)
   if (!spelling || !names.every(dictionaryOf)) return undefined
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
   return {
     isUnknown: memoize(
-      (name: string) => own.test(name.toLowerCase()) && !dictionary.has(name) && !dictionary.has(name.toLowerCase()),
+      (name: string) =>
+        ofLanguage.test(name.toLowerCase()) && !dictionary.has(name) && !dictionary.has(name.toLowerCase()),
       { most: 20_000 },
     ),
     correctionOf: memoize(
       (word: string) =>
-        !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
+        !ofLanguage.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
           ? undefined
           : intended(word, dictionary, spelling),
       { most: 20_000 },

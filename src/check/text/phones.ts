@@ -97,5 +97,5 @@ export function misspeltPhone(
     phone,
     by: Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number))),
   }))
-  return near.filter(({ by }) => by <= SLIPS).sort((one, other) => one.by - other.by)[0]
+  return near.filter(({ by }) => by <= SLIPS).sort((first, second) => first.by - second.by)[0]
 }

@@ -76,11 +76,11 @@ export function alike(
       for (const other of earlier) common.set(other, (common.get(other) ?? 0) + 1)
       if (earlier.length < MOST) having.set(sentence, [...earlier, index])
     }
-    const found = [...common].map(([other, equal]) => {
+    const likely = [...common].map(([other, equal]) => {
       const all = sentences.length + (texts[other]?.length ?? 0) - equal
       return { index, other, likeness: equal / all }
     })
-    const [best] = found.sort((one, two) => two.likeness - one.likeness || one.other - two.other)
+    const [best] = likely.sort((first, second) => second.likeness - first.likeness || first.other - second.other)
     return best && best.likeness >= least ? [best] : []
   })
 }

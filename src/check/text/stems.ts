@@ -31,6 +31,6 @@ const beginningsOf = (text: string, language: Language): Set<string> =>
 /** Whether a text has a form of a longer word of one of the names. Without a longer word in them, it has. */
 export function hasWordOf(text: string, names: readonly string[], language: Language): boolean {
   const wanted = beginningsOf(names.join(' '), language)
-  const found = beginningsOf(text, language)
-  return wanted.size === 0 || [...wanted].some((word) => found.has(word))
+  const beginnings = beginningsOf(text, language)
+  return wanted.size === 0 || [...wanted].some((word) => beginnings.has(word))
 }

@@ -74,7 +74,7 @@ function shownIn(uses: Uses, claim: string): string {
   }
   const isMany = ([folder, names]: readonly [string, ReadonlySet<string>]) => folder !== '' && names.size > NAMED
   const many = [...folders].filter(isMany).sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1))
-  const few = [...folders].filter((each) => !isMany(each)).flatMap(([, names]) => [...names])
+  const few = [...folders].filter((folder) => !isMany(folder)).flatMap(([, names]) => [...names])
   return [...many.map(([folder, names]) => `${names.size} ${folder}`), ...few.sort()].join(', ') || 'nowhere'
 }
 

@@ -11,9 +11,9 @@ const LEVELS = ['error', 'warning', 'info'] as const
 export function presented(problems: readonly Problem[]) {
   const isLaunchNote = ({ level, rule = '' }: Problem) => level === 'info' && rule.startsWith('launch/')
   const notes = problems.filter(isLaunchNote).length
-  const others = problems.filter((problem) => !isLaunchNote(problem))
+  const rest = problems.filter((problem) => !isLaunchNote(problem))
   return {
-    shown: LEVELS.flatMap((level) => others.filter((problem) => problem.level === level)),
+    shown: LEVELS.flatMap((level) => rest.filter((problem) => problem.level === level)),
     launch: notes === 0 ? '' : `${count(notes, 'note')} for the launch: npx site check --launch lists them\n`,
   }
 }

@@ -109,12 +109,12 @@ export class Editor {
       this.#point(element, picture)
     })
     document.addEventListener('drop', async (event) => {
-      const found = pictureAt(event)
+      const target = pictureAt(event)
       const file = event.dataTransfer?.files[0]
-      if (!found || !file) return
-      const why = await this.#replace(partOf(found.picture), file)
+      if (!target || !file) return
+      const why = await this.#replace(partOf(target.picture), file)
       if (why === '') return
-      this.#open(found.element, [found.picture])
+      this.#open(target.element, [target.picture])
       this.#fail(why)
     })
   }
@@ -144,8 +144,8 @@ export class Editor {
   #valuesAt(target: EventTarget | null): [element?: HTMLElement, ...values: HTMLElement[]] {
     let element = target as HTMLElement | null
     for (; element && element !== document.body; element = element.parentElement) {
-      const found = this.#values.filter((value) => this.#elementsOf(value).includes(element as HTMLElement))
-      if (found.length > 0) return [element, ...found]
+      const values = this.#values.filter((value) => this.#elementsOf(value).includes(element as HTMLElement))
+      if (values.length > 0) return [element, ...values]
     }
     return []
   }
@@ -180,12 +180,12 @@ export class Editor {
   #draw(): void {
     const list = this.#own('ol')
     const words = this.#own<HTMLInputElement>('.list input').value.toLowerCase()
-    const found = this.#values.filter((value) =>
+    const values = this.#values.filter((value) =>
       partOf(value).querySelector('textarea')?.value.toLowerCase().includes(words),
     )
     const buttons = () => [...list.querySelectorAll('button')]
     const at = buttons().indexOf(this.#root.activeElement as HTMLButtonElement)
-    list.replaceChildren(...found.sort((a, b) => rankOf(b) - rankOf(a)))
+    list.replaceChildren(...values.sort((a, b) => rankOf(b) - rankOf(a)))
     if (at >= 0) buttons()[at]?.focus()
   }
 

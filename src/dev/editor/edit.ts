@@ -120,7 +120,9 @@ function withChange(before: string, { path, text, real = false }: Change): strin
 const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)
 
 /** One problem for each text. */
-const unique = (problems: readonly Problem[]) => [...new Map(problems.map((one) => [one.text, one])).values()]
+const unique = (problems: readonly Problem[]) => [
+  ...new Map(problems.map((problem) => [problem.text, problem])).values(),
+]
 
 /** What is wrong with the site if its files have these contents, by the validation of a build. */
 function problemsOf({ site, inputs }: Live, changed: ReadonlyMap<string, string>): readonly Problem[] {

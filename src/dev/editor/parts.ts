@@ -69,15 +69,15 @@ export function textList(
   const items = [...marks].map(([place, numbers]) => {
     const [first = 0] = numbers
     const text = texts[first] as PageText
-    const found = findings?.[first] ?? []
-    const rank = Math.max(0, ...found.map(({ level }) => (level === 'info' ? 1 : 2)))
-    const notes = found.map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`).join(', ')
+    const marked = findings?.[first] ?? []
+    const rank = Math.max(0, ...marked.map(({ level }) => (level === 'info' ? 1 : 2)))
+    const notes = marked.map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`).join(', ')
     const label = [place, text.about].filter(Boolean).join(' · ')
     return {
       isToMend: rank > 1 && text.source !== undefined,
       item: html`<li data-marks="${numbers.join(' ')}" data-rank="${rank}" data-label="${label}">
         <button type="button">${text.source?.slice(0, 80)}</button>${notes !== '' && html`<small>${notes}</small>`}
-        <template>${section(text, found)}</template></li>`,
+        <template>${section(text, marked)}</template></li>`,
     }
   })
   const toMend = items.filter(({ isToMend }) => isToMend).length

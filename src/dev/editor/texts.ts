@@ -79,16 +79,19 @@ export class Texts {
   /** A claim in a language, by its name. Every page is drawn to count it, and other requests are answered meanwhile. */
   async claim(name: string, language: string): Promise<ClaimText | undefined> {
     const { content, plan } = this.#live.site
-    const own = inLanguage(content, language)
+    const translation = inLanguage(content, language)
     const path = pathOfClaim(name)
-    if (valueAt(own.site, path) === undefined) return undefined
+    if (valueAt(translation.site, path) === undefined) return undefined
     let pages = 0
     for (const page of plan.pages) {
       await new Promise((done) => setImmediate(done))
       if (page.record.language === language && this.page(page).some(({ claims }) => claims.includes(name))) pages++
     }
-    const about = [valueAt(own.site, [...path.slice(0, 2), 'about']), valueAt(own.site, [...path.slice(0, -1), 'why'])]
-    const text = this.#textAt(fileIn(own, 'site.yaml'), path)
+    const about = [
+      valueAt(translation.site, [...path.slice(0, 2), 'about']),
+      valueAt(translation.site, [...path.slice(0, -1), 'why']),
+    ]
+    const text = this.#textAt(fileIn(translation, 'site.yaml'), path)
     return { ...text, about: about.filter((words) => words !== undefined).join(': '), name, pages }
   }
 
@@ -148,16 +151,16 @@ function pathOfClaim(name: string): Path {
 
 /** What a field is for: its own description, or that of the group around it. `blockAt` gives the block of a section. */
 function descriptionAt(schema: Json | undefined, path: Path, blockAt: (section: Path) => string | undefined): string {
-  let found = schema?.description ?? ''
+  let description = schema?.description ?? ''
   let node = schema
   for (const [i, step] of path.entries()) {
     const block = node?.oneOf && blockAt(path.slice(0, i))
     const variants = node?.oneOf?.filter(({ properties }) => properties?.block?.const === block) ?? []
     const choices: readonly (Json | undefined)[] = [node, ...(node?.anyOf ?? []), ...variants]
-    node = choices.map((each) => innerOf(each, step)).find((each) => each !== undefined)
-    if (node?.description !== undefined) found = node.description
+    node = choices.map((choice) => innerOf(choice, step)).find((choice) => choice !== undefined)
+    if (node?.description !== undefined) description = node.description
   }
-  return found
+  return description
 }
 
 function innerOf(schema: Json | undefined, step: string | number): Json | undefined {

@@ -31,12 +31,12 @@ const HIDDEN = new Set(['serves', 'geo', 'formerNames', 'sameAs'])
 
 /** The groups of values in a part of `business`. Opening hours are recognised by both of their times. */
 function groupsIn(value: unknown, path: Path, locale: string): Group[] {
-  if (Array.isArray(value)) return value.flatMap((each, i) => groupsIn(each, [...path, i], locale))
+  if (Array.isArray(value)) return value.flatMap((item, i) => groupsIn(item, [...path, i], locale))
   if (!isGroup(value)) return []
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const isWhole = path.length === 1
   const paths = texts.map(([key]) => [...path, key])
-  const firstOf = (key: string) => [[...path, key], ...paths.filter((each) => each.at(-1) !== key)]
+  const firstOf = (key: string) => [[...path, key], ...paths.filter((path) => path.at(-1) !== key)]
   const { opens, closes } = value
   const times = [opens, closes].filter((time) => typeof time === 'string').map((time) => timeIn(locale, time))
   return [
@@ -74,7 +74,7 @@ const rangeOf = ({ startIndex, endIndex }: Node) => ({ start: startIndex ?? 0, e
 /** The paths of the groups that words are, or else contain. */
 function pathsOf(groups: readonly Group[], words: string): readonly Path[] {
   const whole = groups.filter((group) => group.words.join() === words)
-  const shown = whole.length > 0 ? whole : groups.filter((group) => group.words.every((each) => words.includes(each)))
+  const shown = whole.length > 0 ? whole : groups.filter((group) => group.words.every((part) => words.includes(part)))
   return [...new Map(shown.flatMap(({ paths }) => paths).map((path) => [path.join('.'), path])).values()]
 }
 
@@ -97,7 +97,7 @@ export function shownValues(
     return (/\p{L}{2}/u.test(words) && locate(range)) || []
   }
   const names = new Map(Object.entries(pictures).map(([name, { fallback }]) => [fallback, name]))
-  const others = piecesOf(parseDocument(html, OFFSETS).children).flatMap((node): ShownValue[] => {
+  const untaggedValues = piecesOf(parseDocument(html, OFFSETS).children).flatMap((node): ShownValue[] => {
     const range = rangeOf(node)
     const at = range.end
     if (node.type === ElementType.Text) return [untagged(node.data, range)].flat().map((value) => ({ ...value, at }))
@@ -107,7 +107,7 @@ export function shownValues(
     const value = picture === undefined ? undefined : locate(range, picture)
     return value ? [{ ...value, at, isPicture: true }] : []
   })
-  return [...tagged.map(({ file, path, at }) => ({ file, path, at })), ...others].sort((a, b) => a.at - b.at)
+  return [...tagged.map(({ file, path, at }) => ({ file, path, at })), ...untaggedValues].sort((a, b) => a.at - b.at)
 }
 
 /** A date, which templates format: `<time dateTime>` with the `date` of the group of the text before it. */

@@ -41,8 +41,8 @@ export function readConfiguration(
   config = '',
   { redirect, queryRedirect, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
 ): HostRules {
-  const found = [...config.matchAll(queryRedirect), ...config.matchAll(redirect)]
-  const redirects = found.map(({ groups = {} }) => {
+  const matches = [...config.matchAll(queryRedirect), ...config.matchAll(redirect)]
+  const redirects = matches.map(({ groups = {} }) => {
     const { from = '', to = '', status } = groups
     const query = groups.query === undefined ? undefined : { query: unquoted(groups.query) }
     return { from: encodedPath(fromOf(from)), ...query, to: toOf(to), status: Number(status) }

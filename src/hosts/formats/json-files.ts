@@ -12,8 +12,8 @@ export function jsonOf(text: string): Readonly<Record<string, unknown>> {
 
 /** The members of a list that are objects. */
 export const objectsIn = (value: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 
 /** The pairs of a list like `[{ key, value }]`, the form of headers in JSON. */
 export const pairsIn = (value: unknown, key = 'key', content = 'value'): [string, string][] =>
-  objectsIn(value).map((each) => [String(each[key]), String(each[content])])
+  objectsIn(value).map((pair) => [String(pair[key]), String(pair[content])])

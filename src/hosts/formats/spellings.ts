@@ -15,14 +15,14 @@ export function wirePaths(path: string): string[] {
 
 /** The target of a redirect as it is sent: a path with query and fragment, or a URL. */
 export function encodedTarget(to: string): string {
-  const own = 'https://own.invalid'
-  const { href } = new URL(to, own)
-  return escapes(href.startsWith(`${own}/`) ? href.slice(own.length) : href, /[$'"()*{}|[\]\\^`;]/g)
+  const origin = 'https://own.invalid'
+  const { href } = new URL(to, origin)
+  return escapes(href.startsWith(`${origin}/`) ? href.slice(origin.length) : href, /[$'"()*{}|[\]\\^`;]/g)
 }
 
 /** Redirects, each repeated for every spelling of its address. */
 export const inSpellings = <R extends { readonly from: string }>(redirects: readonly R[]): R[] =>
-  redirects.flatMap((each) => spellings(each.from).map((from) => ({ ...each, from })))
+  redirects.flatMap((redirect) => spellings(redirect.from).map((from) => ({ ...redirect, from })))
 
 /** An expression that finds a parameter in a query. RE2 and PCRE read it alike. */
 export const parameter = (query: string) => `(?:^|&)${literal(query)}(?:&|$)`

@@ -90,11 +90,11 @@ function contradict(a: Days, b: Days): boolean {
 }
 
 const otherHoursField = refusing(z.array(otherHours), (all) =>
-  all.map((one, i) => {
-    const other = all.slice(0, i).find((each) => contradict(each, one))
+  all.map((entry, i) => {
+    const other = all.slice(0, i).find((earlier) => contradict(earlier, entry))
     if (!other) return false
     const { from, through = from } = other
-    const text = `${one.from > from ? one.from : from} is already in the entry from ${from} through ${through}`
+    const text = `${entry.from > from ? entry.from : from} is already in the entry from ${from} through ${through}`
     return issueOf(text, 'keep one entry for each day: split the longer one, or delete one of the two', [i, 'from'])
   }),
 )
@@ -117,11 +117,11 @@ const shift = refusing(
 
 /** Days and their hours. */
 const hoursField = refusing(z.array(shift), (hours) =>
-  hours.map((one, i) => {
-    const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === one.everySecondWeekFrom)
-    const other = others.find((each) => overlapOf(each, one) !== undefined)
+  hours.map((shift, i) => {
+    const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === shift.everySecondWeekFrom)
+    const other = others.find((other) => overlapOf(other, shift) !== undefined)
     if (!other) return false
-    const text = `${one.opens} to ${one.closes} on ${overlapOf(other, one)} overlaps ${other.opens} to ${other.closes}`
+    const text = `${shift.opens} to ${shift.closes} on ${overlapOf(other, shift)} overlaps ${other.opens} to ${other.closes}`
     return issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens'])
   }),
 )
@@ -308,7 +308,7 @@ export const factsOf = (facts: Facts): Map<string, string> =>
 export function claimClashes(facts: Facts) {
   const all = namedFacts(facts)
   const isClaim = ({ path }: { readonly path: readonly string[] }) => path[0] === 'claims'
-  const contact = new Map(all.filter((each) => !isClaim(each)).map(({ name, path }) => [name, path.join('.')]))
+  const contact = new Map(all.filter((fact) => !isClaim(fact)).map(({ name, path }) => [name, path.join('.')]))
   return all.filter(isClaim).map(({ name, path }) => {
     if (name === 'count')
       return issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', path)

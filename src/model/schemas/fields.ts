@@ -132,9 +132,9 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
 }
 
 function claimHelp(name: string, facts: ReadonlyMap<string, string>): string {
-  const phones = [...facts.keys()].filter((each) => each.startsWith('phone.'))
+  const phones = [...facts.keys()].filter((name) => name.startsWith('phone.'))
   if (name.startsWith('phone.') && phones.length > 0)
-    return `write ${listed(phones.map((each) => `{${each}}`))}, or declare it under business.phones`
+    return `write ${listed(phones.map((phone) => `{${phone}}`))}, or declare it under business.phones`
   const near = didYouMean(name, facts.keys())
   const other = 'declare it under claims: in site.yaml, or write the text without it'
   if (near === undefined) return other
@@ -156,7 +156,9 @@ function pictureNamed(path: string, pictures: FieldContext['pictures'], issues: 
   }
   if (!pictures || pictures.has(path)) return path
   const composed = path.normalize('NFC')
-  const same = /^[ -~]*$/.test(path) ? undefined : [...pictures].find((each) => each.normalize('NFC') === composed)
+  const same = /^[ -~]*$/.test(path)
+    ? undefined
+    : [...pictures].find((picture) => picture.normalize('NFC') === composed)
   if (same === undefined) {
     const help = didYouMean(path, pictures) ?? `put the file at content/images/${path}`
     issues.addIssue(dangling(`"${path}" is not in content/images/`, help))
@@ -196,13 +198,13 @@ export class Fields {
 
   /** The slug of an entry of a collection; templates get its card. */
   ref(collection: string, about: string): z.ZodType<Card, string> {
-    const known = this.#context.slugs?.(collection)
+    const slugs = this.#context.slugs?.(collection)
     return z
       .string()
       .meta(marked(`${about} (a file name in content/${collection}/, without .yaml)`, { is: 'ref', collection }))
       .transform((slug, issues) => {
-        if (known && !known.has(slug))
-          issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, known)))
+        if (slugs && !slugs.has(slug))
+          issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, slugs)))
         return { $ref: `${collection}/${slug}` } as unknown as Card
       })
   }

@@ -130,9 +130,11 @@ const brandField = (k: Fields) =>
     colour: refusing(
       colour('the colour of links; all colours of the pages are derived from it, for light and dark mode'),
       (hex) => {
-        const found = hex === undefined ? undefined : legibleBrand(hex)
-        const text = `${hex} on a light page has a contrast of ${found?.contrast.toFixed(1)}, and text needs 4.5`
-        return [found && issueOf(text, `write "${found.nearest}", the nearest that has it, or make ${hex} the accent`)]
+        const legible = hex === undefined ? undefined : legibleBrand(hex)
+        const text = `${hex} on a light page has a contrast of ${legible?.contrast.toFixed(1)}, and text needs 4.5`
+        return [
+          legible && issueOf(text, `write "${legible.nearest}", the nearest that has it, or make ${hex} the accent`),
+        ]
       },
     ),
     accent: colour('the colour of buttons; amber when left out'),

@@ -33,8 +33,8 @@ export default defineRule({
     const [first] = built
     if (!first) return
     const parts = KINDS.flatMap(([kind, is]) => {
-      const [own, ...others] = built.filter((each) => each.kind === kind)
-      return own ? [`${thousands(others.length + 1)} ${is} (${own.path}${others.length > 0 ? ', …' : ''})`] : []
+      const [first, ...rest] = built.filter((difference) => difference.kind === kind)
+      return first ? [`${thousands(rest.length + 1)} ${is} (${first.path}${rest.length > 0 ? ', …' : ''})`] : []
     })
     const folder = first.path.slice(0, first.path.indexOf('/') + 1)
     const differ = built.length === 1 ? 'differs' : 'differ'

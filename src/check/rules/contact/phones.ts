@@ -27,7 +27,7 @@ export default defineRule({
     const at = (name: string, key: string) => ({ file: 'site.yaml', path: ['business', 'phones', name, key] })
     for (const key of ['number', 'label'] as const)
       for (const [i, { name, [key]: value }] of phones.entries()) {
-        const first = phones.slice(0, i).find((each) => each[key].toLowerCase() === value.toLowerCase())
+        const first = phones.slice(0, i).find((phone) => phone[key].toLowerCase() === value.toLowerCase())
         if (first)
           yield { text: `the phones "${first.name}" and "${name}" have one ${key}: ${value}`, at: at(name, key) }
       }

@@ -26,7 +26,7 @@ export default defineRule({
       for (const [i, { file, path, text }] of all.entries()) {
         const earlier = all.slice(0, i)
         const twin = earlier.find((other) => other.file === file)
-        const other = earlier.find((each) => each.file !== file && each.text !== text)
+        const other = earlier.find((note) => note.file !== file && note.text !== text)
         if (twin) {
           const answers = twin.text === text ? '' : ', with two answers'
           yield { text: `this question stands here twice${answers}`, at: { file, path } }

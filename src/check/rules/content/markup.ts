@@ -46,11 +46,11 @@ export default defineRule({
 
   *page(page) {
     for (const run of page.texts) {
-      const found = DRAWN.exec(run.text)?.[0]
-      if (found === undefined || page.inside(run, ...MACHINES)) continue
+      const mark = DRAWN.exec(run.text)?.[0]
+      if (mark === undefined || page.inside(run, ...MACHINES)) continue
       yield {
-        text: `"${found}" is shown as it is typed: the template draws this text without its marks`,
-        at: { page: page.path, span: { start: run.start, end: run.end }, value: found },
+        text: `"${mark}" is shown as it is typed: the template draws this text without its marks`,
+        at: { page: page.path, span: { start: run.start, end: run.end }, value: mark },
         help: 'remove the marks, or draw the text with <Prose> in the template',
       }
     }

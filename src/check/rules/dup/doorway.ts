@@ -67,7 +67,7 @@ export default defineRule({
     const first = new Map<string, string>()
     for (const { path, from, description } of indexable) {
       const { names, collection } = pages.get(path) ?? { names: [], collection: '' }
-      const isAwaited = awaited.get(from)?.some((each) => each.path.join() === 'head,description')
+      const isAwaited = awaited.get(from)?.some((placeholder) => placeholder.path.join() === 'head,description')
       const words = isAwaited ? [] : masked(names)(wordsOf(description))
       if (!words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST) continue
       const key = `${collection} ${words.join(' ')}`

@@ -44,10 +44,10 @@ export default defineRule({
 /** A name without its leading article or preposition: "in Leeds" becomes "Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
 
-const finding = (what: string, named: string, own: PageIdentity, path: Path): Finding => ({
-  text: `${what} of {{page}} names "${named}", another page, and not "${own.names[0]}"`,
-  page: own.path,
-  at: { file: own.from, path, value: named },
+const finding = (what: string, named: string, page: PageIdentity, path: Path): Finding => ({
+  text: `${what} of {{page}} names "${named}", another page, and not "${page.names[0]}"`,
+  page: page.path,
+  at: { file: page.from, path, value: named },
 })
 
 /** Texts that state the subject of a page. Running text may name another area, for directions or a comparison. */
@@ -66,17 +66,17 @@ function* inAreas({ site, pages, routes, notes }: LanguageContext): Generator<Fi
   const places = [...pages.values()].filter(({ collection }) => isOfPlaces(routes, collection))
   const areas = new Map(places.map((page) => [page.from, page]))
   const byName = namedPlaces(places, site)
-  for (const [file, list] of notes('names', (each) => areas.has(each))) {
-    const own = areas.get(file)
-    if (!own) continue
+  for (const [file, list] of notes('names', (file) => areas.has(file))) {
+    const area = areas.get(file)
+    if (!area) continue
     const named = list.flatMap((note) => {
-      const other = otherIn(note, own, byName)
+      const other = otherIn(note, area, byName)
       const isHead = note.path[0] === 'head' || note.path.join('.') === 'hero.heading'
-      return other && (isHead || !own.references.includes(other.page.entry)) ? [{ note, ...other }] : []
+      return other && (isHead || !area.references.includes(other.page.entry)) ? [{ note, ...other }] : []
     })
     const copied = new Set(named.flatMap(({ note, page }) => (isTelling(note) ? [page] : [])))
     for (const { note, name, page } of named)
-      if (copied.has(page)) yield finding(note.path.join('.'), name, own, note.path)
+      if (copied.has(page)) yield finding(note.path.join('.'), name, area, note.path)
   }
 }
 
@@ -89,13 +89,13 @@ function namedPlaces(areas: readonly PageIdentity[], { business }: Site): Readon
 }
 
 /** The area other than its own that a text names. */
-function otherIn({ key }: Note, own: PageIdentity, byName: ReadonlyMap<string, PageIdentity>) {
+function otherIn({ key }: Note, area: PageIdentity, byName: ReadonlyMap<string, PageIdentity>) {
   const names = key.split('|')
-  if (own.names.some((name) => key.includes(plainName(name)))) return undefined
+  if (area.names.some((name) => key.includes(plainName(name)))) return undefined
   // A preposition at the start of a sentence has a capital: "In Otley".
-  for (const name of names.flatMap((each) => [each, each.replace(/^\S+ /, '')])) {
+  for (const name of names.flatMap((name) => [name, name.replace(/^\S+ /, '')])) {
     const page = byName.get(name)
-    if (page && page !== own) return { name, page }
+    if (page && page !== area) return { name, page }
   }
   return undefined
 }
@@ -112,14 +112,14 @@ function* inHeads({ language, pages, routes, summaries }: LanguageContext): Gene
     ({ page, phrase }) => `${page.collection} ${phrase.split(' ', 1)}`,
   )
   for (const { path, title, h1 } of summaries) {
-    const own = pages.get(path)
+    const record = pages.get(path)
     const heads = [['the title', title, ['head', 'title']] as const, ['the heading', h1, ['hero', 'heading']] as const]
-    for (const [what, text, at] of own ? heads : []) {
+    for (const [what, text, at] of record ? heads : []) {
       const plain = wordsOf(bare(text)).join(' ')
-      const candidates = plain.split(' ').flatMap((word) => byWord.get(`${own?.collection} ${word}`) ?? [])
-      const other = candidates.find(({ phrase, page }) => page !== own && ` ${plain} `.includes(` ${phrase} `))
-      if (own && other && !hasWordOf(plain.replace(other.phrase, ''), own.names, language))
-        yield finding(what, other.page.names[0] ?? '', own, at)
+      const candidates = plain.split(' ').flatMap((word) => byWord.get(`${record?.collection} ${word}`) ?? [])
+      const other = candidates.find(({ phrase, page }) => page !== record && ` ${plain} `.includes(` ${phrase} `))
+      if (record && other && !hasWordOf(plain.replace(other.phrase, ''), record.names, language))
+        yield finding(what, other.page.names[0] ?? '', record, at)
     }
   }
 }

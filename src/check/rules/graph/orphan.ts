@@ -75,14 +75,14 @@ function linkedPages(context: SiteContext): ReadonlyMap<string, readonly string[
   const paths = new Set(summaries.map(({ path }) => path))
   const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))
   const ownLink = ownLinkIn(context)
-  const pageAt = memoize((own: string) => {
-    const address = withSlash(withoutQuery(own), site.urls.trailingSlash)
+  const pageAt = memoize((link: string) => {
+    const address = withSlash(withoutQuery(link), site.urls.trailingSlash)
     return moved.get(address) ?? address
   })
   const targets = (page: PageSummary) => {
     const links = isErrorPage(page.path) ? [] : page.links.filter(({ kind }) => kind === 'link')
-    const own = links.flatMap((link) => ownLink(page, link)?.own ?? [])
-    return [...new Set(own.map(pageAt))].filter((path) => path !== page.path && paths.has(path))
+    const addresses = links.flatMap((link) => ownLink(page, link)?.own ?? [])
+    return [...new Set(addresses.map(pageAt))].filter((path) => path !== page.path && paths.has(path))
   }
   return new Map(summaries.map((page) => [page.path, targets(page)]))
 }

@@ -39,19 +39,19 @@ export default defineRule({
   *language({ summaries }): Generator<Finding> {
     const shown = summaries.filter(({ indexable }) => indexable)
     for (const [key, part] of PARTS)
-      for (const [value, pages] of groupedBy(shown, (each) => each[key].trim().toLowerCase())) {
+      for (const [value, pages] of groupedBy(shown, (page) => page[key].trim().toLowerCase())) {
         // dup/doorway reports a page that copies another.
         const texts = new Set(pages.map(({ sentences }) => sentences.join()))
         const isCopy = key === 'h1' && texts.size === 1 && !texts.has('')
         if (value === '' || pages.length < 2 || isCopy) continue
         const paths = pages.map(({ path }) => path)
         for (const { path, spans, [key]: text } of pages) {
-          const others = inShort(
+          const otherPages = inShort(
             paths.filter((other) => other !== path),
             NAMED,
           )
           yield {
-            text: `the ${part} of {{page}} is also the ${part} of ${others}: "${text}"`,
+            text: `the ${part} of {{page}} is also the ${part} of ${otherPages}: "${text}"`,
             at: { page: path, span: spans[key], value: text },
           }
         }

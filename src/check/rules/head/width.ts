@@ -43,7 +43,7 @@ export default defineRule({
 
   *page(page, { indexable }) {
     if (!indexable) return
-    const title = page.all('title').find((each) => page.inside(each, 'svg') === undefined)
+    const title = page.all('title').find((title) => page.inside(title, 'svg') === undefined)
     if (title) yield* faultsOf(page.path, title, page.textOf(title), TITLE)
     const [description] = page.meta('description')
     if (description) yield* faultsOf(page.path, description.element, description.content, DESCRIPTION)

@@ -57,9 +57,9 @@ function* statuses(context: SiteContext): Generator<Finding> {
     const at = redirectAt(context, from, 'status') ?? redirectsAt
     const goes = `${from} goes to ${to} with ${status}, which`
     for (const name of context.site.hosts) {
-      const known = context.hosts.get(name)?.limits?.statuses
-      if (known?.includes(status) === false)
-        yield { text: `${goes} ${name} does not know`, at, help: `choose one of ${known.join(', ')}` }
+      const statuses = context.hosts.get(name)?.limits?.statuses
+      if (statuses?.includes(status) === false)
+        yield { text: `${goes} ${name} does not know`, at, help: `choose one of ${statuses.join(', ')}` }
     }
     if (status === 302 || status === 307)
       yield {

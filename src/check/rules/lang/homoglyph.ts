@@ -34,8 +34,8 @@ type Alphabet = keyof typeof LIKE
 
 /** The word in one alphabet, if each of its letters has a look-alike there. */
 function inOneAlphabet(word: string, alphabet: Alphabet): string | undefined {
-  const own = new RegExp(`[${scripts[alphabet].all}]`)
-  const letters = [...word].map((letter) => (own.test(letter) ? letter : LIKE[alphabet].get(letter)))
+  const ofAlphabet = new RegExp(`[${scripts[alphabet].all}]`)
+  const letters = [...word].map((letter) => (ofAlphabet.test(letter) ? letter : LIKE[alphabet].get(letter)))
   return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined
 }
 
@@ -62,12 +62,12 @@ export default defineRule({
   },
 
   ...inEveryText(({ script }, { terms }) => {
-    const own = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
+    const declared = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
     const isGreek = script === 'Greek'
     return {
       *faults(text): Generator<Fault> {
         const words = MIXED.test(text) ? (text.match(WORD) ?? []) : []
-        for (const value of words.filter((word) => MIXED.test(word) && !MEANT.test(word) && !own.has(word)))
+        for (const value of words.filter((word) => MIXED.test(word) && !MEANT.test(word) && !declared.has(word)))
           yield { text: `"${value}" mixes letters of two alphabets`, help: rewritten(value, isGreek), value }
         if (isGreek) yield* articlesIn(text)
       },

@@ -20,8 +20,8 @@ export default defineRule({
       *faults(raw): Generator<Fault> {
         const text = withoutAddresses(raw)
         for (const { pattern, what, right } of faults)
-          for (const [found] of matchesOf(text, pattern))
-            yield { text: `"${found}" ${what}`, help: `write ${right(found)}`, value: found }
+          for (const [wrong] of matchesOf(text, pattern))
+            yield { text: `"${wrong}" ${what}`, help: `write ${right(wrong)}`, value: wrong }
       },
     }
   }),
@@ -30,7 +30,7 @@ export default defineRule({
 interface Pattern {
   readonly pattern: RegExp
   readonly what: string
-  readonly right: (found: string) => string
+  readonly right: (wrong: string) => string
 }
 
 function patternsOf({ quotes, question, decimalComma, signLast }: Punctuation, letters: string): Pattern[] {
@@ -39,26 +39,26 @@ function patternsOf({ quotes, question, decimalComma, signLast }: Punctuation, l
     {
       pattern: new RegExp(`(?<!\\d)"(?=[^"\\n]*[${letters}])[^"\\n]*"`, 'g'),
       what: 'is in straight quotation marks',
-      right: (found) => `${open}${found.slice(1, -1)}${close}`,
+      right: (wrong) => `${open}${wrong.slice(1, -1)}${close}`,
     },
   ]
   if (question !== undefined)
     patterns.push({
       pattern: new RegExp(`(?<![${letters}])[${letters}]+[${close})]?\\?`, 'g'),
       what: 'ends a question with ?',
-      right: (found) => found.slice(0, -1) + question,
+      right: (wrong) => wrong.slice(0, -1) + question,
     })
   if (decimalComma !== undefined)
     patterns.push({
       pattern: new RegExp(`(?<!\\d)\\d+\\.\\d{2}\\s?(?:${decimalComma})`, 'g'),
       what: 'has a decimal point',
-      right: (found) => found.replace('.', ','),
+      right: (wrong) => wrong.replace('.', ','),
     })
   if (signLast !== undefined)
     patterns.push({
       pattern: new RegExp(`${signLast}\\s?\\d+(?:[.,]\\d+)?`, 'g'),
       what: `has the ${signLast} before the amount`,
-      right: (found) => found.slice(1).trim() + signLast,
+      right: (wrong) => wrong.slice(1).trim() + signLast,
     })
   return patterns
 }

@@ -35,12 +35,12 @@ export default defineRule({
   *language(context) {
     const { site, language, notes } = context
     const { business, terms, navigation } = site
-    const own = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
+    const ofSite = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
     const names = namesIn(context)
-    const known = new Set(notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))))
+    const vocabulary = new Set(notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))))
     const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))
     const byStem = groupedBy(
-      unknown.filter(({ key }) => !own.has(key)),
+      unknown.filter(({ key }) => !ofSite.has(key)),
       ({ key }) => key,
     )
     // A word that appears twice is intended.
@@ -57,7 +57,7 @@ export default defineRule({
           text: `"${text}" is not in the dictionary`,
           at,
           // A word that the site does not use may be of the trade, which no dictionary knows.
-          level: known.has(hashOfWord(meant)) ? 'warning' : 'info',
+          level: vocabulary.has(hashOfWord(meant)) ? 'warning' : 'info',
           help: `write ${meant}; ${add}`,
         }
     }

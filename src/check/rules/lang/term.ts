@@ -33,14 +33,14 @@ export default defineRule({
   },
 
   ...inEveryText((language, { terms }) => {
-    const others = terms.flatMap(({ write, not }) =>
+    const replaced = terms.flatMap(({ write, not }) =>
       not.map((name) => ({ write, name: formsOf(name, language), right: formsOf(write, language) })),
     )
-    if (others.length === 0) return undefined
+    if (replaced.length === 0) return undefined
     return {
       *faults(text): Generator<Fault> {
         const plain = bare(text)
-        for (const { write, name, right } of others)
+        for (const { write, name, right } of replaced)
           for (const { 0: found, index } of matchesOf(plain, name)) {
             const value = text.slice(index, index + found.length)
             // A form of the declared name can also be a form of the other one.

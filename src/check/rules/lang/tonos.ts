@@ -72,10 +72,10 @@ export default defineRule({
           const text = withoutAddresses(raw)
           // Most texts have no fault: they are searched without match objects.
           if (text.match(setup.word)?.every(setup.isRight) === false) yield* wrongWords(text, setup)
-          for (const [, , found = ''] of matchesOf(text, setup.question)) {
-            const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
-            const right = found.charAt(0) + accented.slice(1)
-            yield { text: `"${found}" asks a question and has no accent`, help: `write ${right}` }
+          for (const [, , question = ''] of matchesOf(text, setup.question)) {
+            const accented = setup.accents.asking.find(([plain]) => plain === question.toLowerCase())?.[1] ?? question
+            const right = question.charAt(0) + accented.slice(1)
+            yield { text: `"${question}" asks a question and has no accent`, help: `write ${right}` }
           }
         },
       }

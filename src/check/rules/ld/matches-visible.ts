@@ -75,13 +75,13 @@ export default defineRule({
 
 /** Parts of a business address that appear neither literally nor in the declared `shown` line. */
 function* inAddress(page: PageFacts, { values }: GraphNode, site: Site): Generator<Finding> {
-  const address = nodesOf(page).find((each) => each.values === values.address)
+  const address = nodesOf(page).find((node) => node.values === values.address)
   const { streetAddress, postalCode } = address?.values ?? {}
   // The line may abbreviate words; fact/address compares it with the parts.
-  const own = locationsOf(site).find(
-    (each) => each.address.street === streetAddress && each.address.postalCode === postalCode,
+  const location = locationsOf(site).find(
+    (location) => location.address.street === streetAddress && location.address.postalCode === postalCode,
   )
-  if (!address || (own && shows(page, own.address.shown))) return
+  if (!address || (location && shows(page, location.address.shown))) return
   for (const key of ADDRESS) {
     const text = address.values[key]
     if (typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
@@ -101,9 +101,9 @@ const GROUPS = /\+?\d[\d ().\-\u2011/]{5,}\d/g
 
 /** Whether a page shows a phone number, with or without its country code, or in its `shown` form of site.yaml. */
 function showsPhone(page: PageFacts, number: string, site: Site): boolean {
-  const own = Object.values(site.business.phones).find((phone) => phone.number === number)
-  if (own && visibleText(page).includes(own.shown.replaceAll('\u00a0', ' '))) return true
-  const wanted = own ? sharedDigits(own.shown) : digits(number).slice(COUNTRY_CODE)
+  const declared = Object.values(site.business.phones).find((phone) => phone.number === number)
+  if (declared && visibleText(page).includes(declared.shown.replaceAll('\u00a0', ' '))) return true
+  const wanted = declared ? sharedDigits(declared.shown) : digits(number).slice(COUNTRY_CODE)
   return (visibleText(page).match(GROUPS) ?? []).some((group) => digits(group).includes(wanted))
 }
 

@@ -68,7 +68,9 @@ export default defineRule({
     const described = new Set(nodes.filter((node) => !isReference(node)).map(({ id }) => id))
     // A URL of another site, such as Wikidata, is described there.
     const isOwn = ({ id }: GraphNode) => !/^https?:/.test(id) || id.startsWith(site.origin)
-    for (const node of nodes.filter((each) => isReference(each) && isOwn(each) && !described.has(each.id))) {
+    for (const node of nodes.filter(
+      (candidate) => isReference(candidate) && isOwn(candidate) && !described.has(candidate.id),
+    )) {
       const place = placeIn(page, node, '@id', site)
       const isOfRoute = 'page' in place && page.inside(node.element, 'head') !== undefined
       const key = node.path.findLast((step) => typeof step === 'string') ?? '@id'

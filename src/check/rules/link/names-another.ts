@@ -27,10 +27,10 @@ export default defineRule({
     const named = groupedBy(names, ({ name }) => name)
     yield* faultsOfLinks(context, ({ own, kind, text, href }) => {
       const target = kind === 'link' ? pages.get(withoutQuery(own)) : undefined
-      const [path, ...others] = new Set(named.get(plain(text))?.map((page) => page.path))
+      const [path, ...more] = new Set(named.get(plain(text))?.map((page) => page.path))
       // The page can have another name in another language.
       const isTwin = target?.twins.some((twin) => twin.path === path)
-      if (!target || path === undefined || path === target.path || others.length > 0 || isTwin) return undefined
+      if (!target || path === undefined || path === target.path || more.length > 0 || isTwin) return undefined
       return {
         text: `the link "${text}" on {{page}} goes to ${href}, expected ${path}`,
         help: `write ${path}, or the name of the page at ${href}`,

@@ -63,9 +63,9 @@ const ORDINARY = /^(?:#.*|\/[^/?][^?]*)?$/
 function faultOf(href: string, page: string, origin: string): { what: string; wanted: string } | undefined {
   const url = parsed(href, origin + page)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  const own = new URL(origin).hostname
-  const host = /^(?:https?:|\/\/)/i.test(href) ? hostFault(url.hostname, own) : undefined
-  const isOwn = host !== undefined || url.hostname === own
+  const hostOfSite = new URL(origin).hostname
+  const host = /^(?:https?:|\/\/)/i.test(href) ? hostFault(url.hostname, hostOfSite) : undefined
+  const isOwn = host !== undefined || url.hostname === hostOfSite
   const marks = marksIn(url, isOwn)
   const what = host ?? marks
   return what === undefined ? undefined : { what, wanted: isOwn ? url.pathname + url.search + url.hash : url.href }

@@ -15,11 +15,11 @@ export default defineRule({
 
   ...inEveryText(({ script, name }) => {
     if (script === 'Latin' || name === '') return undefined
-    const own = new RegExp(`[${scripts[script].all}]`)
+    const ofAlphabet = new RegExp(`[${scripts[script].all}]`)
     return {
       *faults(text, { texts }) {
         // A file without a letter of the language is not translated yet.
-        if (own.test(text) || !texts.some((other) => own.test(other))) return
+        if (ofAlphabet.test(text) || !texts.some((other) => ofAlphabet.test(other))) return
         const words = withoutAddresses(text).match(/(?<![\w.@/-])[a-z]{2,}(?![\w@/-])/g) ?? []
         if (words.length >= SENTENCE)
           yield {

@@ -29,10 +29,10 @@ export default defineRule({
         return words.some((word, i) => word === words[i + 1])
       },
       *faults(text) {
-        for (const [found, word = ''] of matchesOf(text, TWICE)) {
+        for (const [pair, word = ''] of matchesOf(text, TWICE)) {
           const lower = word.toLowerCase()
           if (never.has(lower) || (word.length >= LONG && !meant.has(lower)))
-            yield { text: `"${found}" is one word twice`, value: found }
+            yield { text: `"${pair}" is one word twice`, value: pair }
         }
       },
     }

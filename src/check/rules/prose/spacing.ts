@@ -11,20 +11,20 @@ const SUSPECT = /[ \u00a0][ \u00a0,.;!?)]|\t|\([ \u00a0]|[,.!?;]\p{L}/u
 const SPACES = /[ \u00a0\t]+/
 
 /** A missing or superfluous space, and its correction. */
-type Pattern = readonly [pattern: RegExp, what: string, right: (found: string) => string]
+type Pattern = readonly [pattern: RegExp, what: string, right: (wrong: string) => string]
 
 const ANYWHERE: readonly Pattern[] = [
-  [/(?<!\S)\S+(?:[ \u00a0]{2,}|\t)\S+/u, 'has two spaces', (found) => found.replace(SPACES, ' ')],
+  [/(?<!\S)\S+(?:[ \u00a0]{2,}|\t)\S+/u, 'has two spaces', (wrong) => wrong.replace(SPACES, ' ')],
   [
     /(?<!\p{L})\p{L}+[ \u00a0][,.](?=[ \u00a0]|$)/u,
     'has a space before the mark',
-    (found) => found.replace(SPACES, ''),
+    (wrong) => wrong.replace(SPACES, ''),
   ],
-  [/(?<!\p{L})\p{L}{2,},\p{L}+/u, 'has no space after the comma', (found) => found.replace(',', ', ')],
+  [/(?<!\p{L})\p{L}{2,},\p{L}+/u, 'has no space after the comma', (wrong) => wrong.replace(',', ', ')],
   [
     /\([ \u00a0]+\p{L}[^\s)]*|(?<!\p{L})\p{L}+[ \u00a0]+\)/u,
     'has a space inside the bracket',
-    (found) => found.replace(SPACES, ''),
+    (wrong) => wrong.replace(SPACES, ''),
   ],
 ]
 /** French has spaces before these marks; the languages in languages/ do not. */
@@ -32,12 +32,12 @@ const DESCRIBED: readonly Pattern[] = [
   [
     /(?<!\p{L})\p{L}+[ \u00a0][;!?](?=[ \u00a0]|$)/u,
     'has a space before the mark',
-    (found) => found.replace(SPACES, ''),
+    (wrong) => wrong.replace(SPACES, ''),
   ],
   [
     /(?<![\p{L}.@/-])\p{L}{3,}[.!?;]\p{Lu}\p{Ll}+(?![\p{L}@/]|\.\p{L})/u,
     'has no space after the mark',
-    (found) => found.replace(/[.!?;]/, '$& '),
+    (wrong) => wrong.replace(/[.!?;]/, '$& '),
   ],
 ]
 

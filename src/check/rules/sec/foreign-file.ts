@@ -39,9 +39,10 @@ export default defineRule({
     const { output, site, hosts, pages, redirects } = context
     const drawn = new Set([...pages.values()].map(({ file }) => file))
     const moved = new Set(redirects.map(({ from }) => fileAddress(from.slice(1))))
-    const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
+    const hostFiles = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
     for (const file of output.files.keys()) {
-      if (drawn.has(file) || moved.has(fileAddress(file)) || own.has(file) || file.startsWith('.well-known/')) continue
+      if (drawn.has(file) || moved.has(fileAddress(file)) || hostFiles.has(file) || file.startsWith('.well-known/'))
+        continue
       const at = publicAt(file)
       const readers = [...hosts].flatMap(([name, host]) => (host.own.includes(file) ? [name] : []))
       const what = FOREIGN.find(([path]) => path.test(file))?.[1]

@@ -20,7 +20,7 @@ export default defineRule({
   },
 
   *page(page, { names, collection }, { language }) {
-    const element = page.all('title').find((each) => page.inside(each, 'svg') === undefined)
+    const element = page.all('title').find((title) => page.inside(title, 'svg') === undefined)
     const title = element === undefined ? '' : page.textOf(element)
     if (element && title !== '' && collection !== 'pages' && !hasWordOf(title, names, language))
       yield {

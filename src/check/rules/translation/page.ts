@@ -23,9 +23,9 @@ export default defineRule({
   },
 
   *language({ site: { language, languages = [] }, pages }) {
-    const [first, ...others] = languages
+    const [first, ...translations] = languages
     if (language !== first) return
-    for (const other of others) {
+    for (const other of translations) {
       const missing = [...pages.values()].filter(
         ({ path, twins }) => !isErrorPage(path) && !twins.some((twin) => twin.language === other),
       )

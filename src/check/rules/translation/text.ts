@@ -66,19 +66,19 @@ export default defineRule({
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
     for (const [file, { at, paths: all }] of untranslated) {
-      const [, own = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
+      const [, language = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
       // Texts that no page of the language shows need no translation.
       const isUsed = (claim: string) =>
-        (uses.get(claim) ?? []).some((use) => ALWAYS.test(use.file) || shown.has(`${own} ${use.file}`))
+        (uses.get(claim) ?? []).some((use) => ALWAYS.test(use.file) || shown.has(`${language} ${use.file}`))
       const isPage = !LIST.test(file) && !ALWAYS.test(file)
       const isShown = (path: Path) => {
         if (path[0] === 'claims') return isUsed(String(path[1]))
         const isDrawn = path[0] === 'embeds' || (isPage && !ELSEWHERE.has(path[0]))
-        return !isDrawn || shown.has(`${own} ${at} ${path.join('.')}`)
+        return !isDrawn || shown.has(`${language} ${at} ${path.join('.')}`)
       }
       const paths = all.filter(isShown)
       if (paths.length === 0) continue
-      if (LIST.test(file) && !shown.has(`${own} ${at}`)) continue
+      if (LIST.test(file) && !shown.has(`${language} ${at}`)) continue
       const named = paths.map((path) => path.join('.'))
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
       yield {

@@ -26,5 +26,5 @@ export default defineRule({
 /** The page with the most similar address, otherwise the nearest parent page, otherwise the home page. */
 function successor(path: string, pages: ReadonlyMap<string, unknown>): string {
   const above = [...pages.keys()].filter((page) => path.startsWith(`${page.replace(/\/$/, '')}/`))
-  return nearest(path, pages.keys()) ?? above.sort((one, other) => other.length - one.length)[0] ?? '/'
+  return nearest(path, pages.keys()) ?? above.sort((first, second) => second.length - first.length)[0] ?? '/'
 }

@@ -20,12 +20,12 @@ const NAMES = ['vat', 'tin', 'uid', 'tva', 'iva', 'btw', 'cif', 'nif', 'ein', 'u
 /** Why a tax number is invalid in a country; undefined if it may be valid, or if `stdnum` does not know the country. */
 export function taxFault(written: string, country: string): string | undefined {
   const validators = validatorsOf(country)
-  const own = NAMES.flatMap((name) => validators[name] ?? [])
-  if (own.length === 0) return undefined
+  const validator = NAMES.flatMap((name) => validators[name] ?? [])
+  if (validator.length === 0) return undefined
   const prefix = country === 'GR' ? 'EL' : country
   const bare = written.toUpperCase().replace(/[\s.-]/g, '')
   const forms = [bare, bare.replace(new RegExp(`^(?:${prefix}|${country})`), '')]
-  const results = own.flatMap(({ validate }) => forms.map((form) => validate(form)))
+  const results = validator.flatMap(({ validate }) => forms.map((form) => validate(form)))
   if (results.some(({ isValid }) => isValid)) return undefined
   return results.some(({ error }) => error?.name === 'InvalidChecksum')
     ? 'has a check digit that does not fit the others'

@@ -30,9 +30,9 @@ const HINT = new RegExp(
 export function damageIn(text: string): { piece: string; sign: string } | undefined {
   if (!HINT.test(text)) return undefined
   for (const [pattern, sign] of SIGNS) {
-    const found = pattern.exec(text)
-    if (found) {
-      const start = text.slice(0, found.index).search(/(?<!\S)\S*$/)
+    const match = pattern.exec(text)
+    if (match) {
+      const start = text.slice(0, match.index).search(/(?<!\S)\S*$/)
       return { piece: visible(text.slice(start, start + 24).split(/[ \n]/)[0] ?? ''), sign }
     }
   }
