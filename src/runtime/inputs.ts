@@ -77,7 +77,8 @@ export async function readInputs(options: InputOptions): Promise<Inputs> {
 
 /** The files of a site, and their digests. Symbolic links are refused: they may lead out of the root. */
 export class Inputs {
-  #templates: TemplateSettings = { folder: '', hasTheme: false }
+  /** The templates of the site. */
+  templates: TemplateFolder & TemplateSettings = { root: '', folder: '', hasTheme: false }
   /** Files that are refused or unreadable. Reading files may add problems. */
   readonly problems: Problem[] = []
   /**
@@ -102,7 +103,7 @@ export class Inputs {
   constructor(options: InputOptions) {
     this.#options = options
     this.#old = readTable<string>(options.table, 'inputs')
-    const isTemplate = (file: string) => file.startsWith(`${this.#templates.folder}/`)
+    const isTemplate = (file: string) => file.startsWith(`${this.templates.folder}/`)
     this.files = {
       has: (file) => this.#stamps.has(file) && !isTemplate(file),
       get: (file) => this.#read(file),
@@ -115,8 +116,8 @@ export class Inputs {
     const { root, templatesOf } = this.#options
     this.#add('site.yaml', 'file')
     for (const file of translationsIn(root)) this.#add(file, 'file')
-    this.#templates = this.#cachedSettings() ?? (await templatesOf(this.files))
-    const { folder } = this.#templates
+    this.templates = { root, ...(this.#cachedSettings() ?? (await templatesOf(this.files))) }
+    const { folder } = this.templates
     if (isBelow(resolve(root, folder), resolve(root))) {
       const help = 'name a folder of its own in templates:, like templates'
       const text = `the folder of templates, ${folder}, holds the site itself`
@@ -124,11 +125,6 @@ export class Inputs {
     } else this.#add(folder, 'folder')
     for (const top of ['content', 'public']) this.#add(top, 'folder')
     this.#names = [...this.#stamps.keys()].filter((file) => this.files.has(file)).sort()
-  }
-
-  /** The templates of the site. */
-  get templates(): TemplateFolder {
-    return { root: this.#options.root, ...this.#templates }
   }
 
   /** The digest of a file, which is read if its digest is unknown; '' if there is no such file. */
@@ -168,7 +164,7 @@ export class Inputs {
   /** Digest of all inputs, names and contents, and of the theme below the templates. */
   all(): string {
     const names = [...this.#stamps.keys()].sort()
-    const theme = this.#templates.hasTheme ? filesDigest(templateFiles(this.templates)) : ''
+    const theme = this.templates.hasTheme ? filesDigest(templateFiles(this.templates)) : ''
     return shortDigest(JSON.stringify(names), names.map((file) => this.digest(file)).join(), theme)
   }
 
@@ -176,7 +172,7 @@ export class Inputs {
   save(): void {
     if (!this.#isChanged && this.#old.size === this.#stamps.size + 1) return
     const rows: [string, string][] = [
-      [FOLDER, `${this.digest('site.yaml')} ${this.#templates.hasTheme} ${this.#templates.folder}`],
+      [FOLDER, `${this.digest('site.yaml')} ${this.templates.hasTheme} ${this.templates.folder}`],
     ]
     for (const [file, stamp] of this.#stamps) {
       const digest = this.knownDigest(file)

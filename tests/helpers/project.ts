@@ -36,9 +36,9 @@ navigation:
     - { name: Home, href: / }
     - { name: Contact, href: /contact }
   footer: { blurb: Bicycles mended while you wait., groups: [] }
+theme: none
 contact:
   page: /contact
-theme: none
 `,
   'content/routes.yaml': `pages:
   - { path: /, page: home, template: home, graph: [business, website] }
