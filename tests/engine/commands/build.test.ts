@@ -496,7 +496,7 @@ describe('help', () => {
         (name) =>
           name !== 'help' &&
           name !== undefined &&
-          existsSync(join(import.meta.dirname, `../../src/commands/${name}.ts`)),
+          existsSync(join(import.meta.dirname, `../../../src/commands/${name}.ts`)),
       )
     expect(commands).toContain('build')
     for (const name of commands)
