@@ -111,9 +111,9 @@ describe('levels and exceptions', () => {
             |             ^
         help: did you mean "head/duplicate"?
 
-      ✘ site.yaml:36:3
+      ✘ site.yaml:37:3
         "link/brokn" is not a rule
-          36 |   link/brokn: off
+          37 |   link/brokn: off
              |   ^
         help: did you mean "link/broken"?
 

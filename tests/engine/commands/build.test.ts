@@ -76,6 +76,34 @@ describe('a build that is fine', () => {
     expect(out).toMatch(/\n {2}reused {4}4 of 4 pages\n {2}heaviest {2}[\d,]+ of 12,000 bytes as brotli: .*\.html\n$/)
   })
 
+  test('--why names the reason for which a page was drawn again', async () => {
+    const folder = another()
+    try {
+      const why = async (path: string) => {
+        const { code, out, err } = await cli(['build', '--root', folder, '--why', path])
+        return [code, out.split('\n').at(-2), err]
+      }
+      await cli(['build', '--root', folder])
+      expect(await why('/contact')).toEqual([
+        0,
+        'no page was drawn again: nothing has changed since the last build',
+        '',
+      ])
+      appendFileSync(join(folder, 'content/pages/contact.yaml'), '# a comment\n')
+      expect(await why('/contact')).toEqual([0, '/contact was drawn again: changed: its own file', ''])
+      appendFileSync(join(folder, 'content/pages/contact.yaml'), '# another comment\n')
+      expect(await why('/')).toEqual([0, '/ was not drawn again: nothing that it is made from has changed', ''])
+      appendFileSync(join(folder, 'content/pages/contact.yaml'), '# a third comment\n')
+      expect(await why('/contakt')).toEqual([
+        1,
+        expect.any(String),
+        expect.stringContaining('did you mean "/contact"?'),
+      ])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
   test('writes each page, the redirect, the sitemap, the host files, and nothing beside dist but its cache', async () => {
     await cli(['build', '--root', root])
     const all = readdirSync(join(root, 'dist'), { recursive: true }).map(String)
