@@ -43,12 +43,13 @@ export async function withRun<T>(
   }
   try {
     const result = await use(run)
+    // A folder without a site does not become one.
+    if (result.value !== undefined) inputs.save()
     cache.clean(options.now)
     await cache.close()
     return { ...result, files }
   } finally {
     run.tables.save()
-    inputs.save()
     run.entries.close()
     await run.pool.close()
   }
