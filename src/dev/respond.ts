@@ -7,6 +7,7 @@ import { isProblem } from '../pipeline/draw.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import type { Edited, Editing } from './editor/edit.ts'
+import { newNumbersIn } from './editor/new-numbers.ts'
 import { claimPart, drawnPart, part, problemList, type ShownProblem, textList } from './editor/parts.ts'
 import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt, Texts } from './editor/texts.ts'
@@ -200,7 +201,7 @@ export class Responder {
       case '/open':
         return this.#open(fields)
       case '/edit':
-        return this.#edited((editing, live) => editing.edit(live, parsed(CHANGES, fields.get('changes')) ?? []))
+        return this.#edit(fields)
       case '/undo':
         return this.#edited((editing) => editing.undo())
       case '/picture':
@@ -228,6 +229,18 @@ export class Responder {
     return problem === undefined
       ? { status: 204, headers: [], body: EMPTY }
       : plain(problem === NO_FILE ? 403 : 501, problem)
+  }
+
+  /** Makes changes, unless they have new numbers that the person at the editor has not confirmed: then it asks. */
+  async #edit(fields: URLSearchParams): Promise<Answer> {
+    const { live } = this.#work.session.state()
+    const changes = parsed(CHANGES, fields.get('changes')) ?? []
+    const numbers = live ? await newNumbersIn(live, changes) : []
+    if (numbers.length > 0 && !fields.has('confirmed')) {
+      const names = [...new Set(numbers.map(({ number }) => number))].join(', ')
+      return json(428, { text: `${names}: is that right?` })
+    }
+    return this.#edited((editing, site) => editing.edit(site, changes, numbers))
   }
 
   /** Answers an edit once the site is rebuilt. A site with problems cannot be edited. */

@@ -17,7 +17,7 @@ const TEXT = `# The page of the workshop.\r\n${base[CONTACT]?.replace('text: Ask
 let dev: Dev
 let browser: Browser
 beforeAll(async () => {
-  const files = { [CONTACT]: TEXT, 'content/images/bike.svg': svg('red') }
+  const files = { [CONTACT]: TEXT, 'content/images/bike.svg': svg('red'), 'content/facts.lock': '# confirmed\n' }
   ;[dev, browser] = await Promise.all([startDev(undefined, files), connect()])
 })
 afterAll(async () => {
@@ -88,6 +88,26 @@ test('a click edits a text in place: one value of its file is written, and Undo 
   await expect.poll(() => alert(page)).toContain('changed meanwhile')
   expect(await area(page).inputValue()).toBe('Mine')
   expect(dev.read(CONTACT)).toContain('Theirs, for')
+})
+
+test('a new number is asked for before it is saved, and written to the list of confirmed ones', async () => {
+  const page = await edit()
+  await page.locator('#text').click({ position: { x: 5, y: 5 } })
+  await area(page).fill('We arrive in 15 minutes.')
+  await save(page)
+  await expect.poll(() => alert(page)).toBe('15 minutes: is that right?')
+  expect([dev.read(CONTACT), dev.read('content/facts.lock')]).toEqual([TEXT, '# confirmed\n'])
+  // Another number is another question.
+  await area(page).fill('We arrive in 20 minutes.')
+  await save(page)
+  await expect.poll(() => alert(page)).toBe('20 minutes: is that right?')
+  await form(page).getByRole('button', { name: 'Yes, save' }).click()
+  await expect.poll(() => page.locator('#text').textContent()).toBe('We arrive in 20 minutes.')
+  expect(dev.read('content/facts.lock')).toMatch(/\ncontent\/pages\/contact\.yaml {2}20 minutes\n$/)
+  await form(page).waitFor({ state: 'hidden' })
+  await undo(page)
+  await expect.poll(() => page.locator('#text').textContent()).toContain('Ask for a')
+  expect(dev.read('content/facts.lock')).toBe('# confirmed\n')
 })
 
 test('phones and hours of the business are edited together, and a part without a value names its template', async () => {

@@ -53,17 +53,23 @@ const lineProblem = (line: string, number: number): Problem =>
     'correct the line, or write the file again: npx site check --accept-facts',
   )
 
+/** The list with more numbers. */
+export function withMore(before: Confirmed, numbers: readonly UnclaimedNumber[]): Confirmed {
+  const after = new Map([...before].map(([file, own]) => [file, new Set(own)]))
+  for (const { file, number } of numbers) after.set(file, (after.get(file) ?? new Set()).add(number))
+  return after
+}
+
 /**
  * The list after a person has confirmed the numbers of some files, or of all: numbers that these files no longer contain
  * are removed.
  */
-export function withConfirmed(
+export const withConfirmed = (
   before: Confirmed,
   numbers: readonly UnclaimedNumber[],
   isAccepted: (file: string) => boolean,
-): Confirmed {
-  const after = new Map([...before].filter(([file]) => !isAccepted(file)).map(([file, own]) => [file, new Set(own)]))
-  for (const { file, number } of numbers)
-    if (isAccepted(file)) after.set(file, (after.get(file) ?? new Set()).add(number))
-  return after
-}
+): Confirmed =>
+  withMore(
+    new Map([...before].filter(([file]) => !isAccepted(file))),
+    numbers.filter(({ file }) => isAccepted(file)),
+  )

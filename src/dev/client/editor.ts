@@ -14,6 +14,9 @@ const TAG_LENGTH = 800
 const startTag = (element: Element) =>
   (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^<>]*>$/, '').slice(0, TAG_LENGTH)
 
+/** The status of an answer that asks whether new numbers are right. */
+const ASKED = 428
+
 /** Where the form opens: below this line, in CSS pixels of the window. */
 type Anchor = Pick<DOMRect, 'bottom' | 'left'>
 
@@ -211,6 +214,7 @@ export class Editor {
 
   #fill(parts: Iterable<Element>): void {
     this.#fail('')
+    this.#question()
     this.#own('.parts').replaceChildren(...parts)
     const field = this.#form.querySelector('textarea')
     this.#own('.save').hidden = !field
@@ -234,6 +238,7 @@ export class Editor {
   #followForm(): void {
     this.#own('.save').addEventListener('click', () => void this.#save())
     this.#own('.close').addEventListener('click', () => this.#close())
+    this.#form.addEventListener('input', () => this.#question())
     this.#form.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#close()
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#save()
@@ -253,7 +258,15 @@ export class Editor {
     })
     this.#fail('')
     const fields: [string, string][] = [['changes', JSON.stringify(changes)]]
+    if (this.#own<HTMLButtonElement>('.save').value === fields[0]?.[1]) fields.push(['confirmed', 'yes'])
     this.#end(changes.length > 0 ? await this.#send('edit', fields, 'Saved.') : '')
+  }
+
+  /** Labels the button to save: these changes have new numbers, and the next press confirms them. */
+  #question(changes = ''): void {
+    const save = this.#own<HTMLButtonElement>('.save')
+    save.value = changes
+    save.textContent = changes === '' ? 'Save' : 'Yes, save'
   }
 
   /** Closes the form, or shows why something was refused. */
@@ -304,6 +317,7 @@ export class Editor {
     const { text, undo: depth = 0 } = reply as { text: string; undo?: number }
     this.#own('.undo').hidden = depth === 0
     if (response.ok) this.#status(done)
+    if (response.status === ASKED && Array.isArray(body)) this.#question(body[0]?.[1])
     return response.ok ? '' : text || 'the server refused it: reload the page'
   }
 

@@ -2,6 +2,7 @@
 // would not pass validation.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONFIRMED, confirmedIn, confirmedText, type UnclaimedNumber, withMore } from '../../check/facts/confirmed.ts'
 import { putFiles } from '../../emit/write.ts'
 import { PageLoader } from '../../load/page-loader.ts'
 import { loadSite } from '../../load/site.ts'
@@ -53,8 +54,31 @@ export class Editing {
     this.#root = root
   }
 
-  /** Makes all changes or none. */
-  edit(live: Live, changes: readonly Change[]): Edited {
+  /** Makes all changes or none. `numbers` are new ones that the person at the editor confirmed. */
+  edit(live: Live, changes: readonly Change[], numbers: readonly UnclaimedNumber[] = []): Edited {
+    const contents = this.#changed(live, changes)
+    if ('status' in contents) return contents
+    const { before, written } = contents
+    const problems = problemsOf(live, written)
+    if (problems.length > 0) return refused(422, problems.map(sentence).join('\n'))
+    const lock = numbers.length > 0 ? this.#read(CONFIRMED) : undefined
+    if (lock) {
+      before.set(CONFIRMED, lock)
+      written.set(CONFIRMED, confirmedText(withMore(confirmedIn(lock).value ?? new Map(), numbers)))
+    }
+    const edited = this.#write(written)
+    if (edited.status !== 200) return edited
+    const after = new Map([...written].map(([file, text]) => [file, shortDigest(text)]))
+    this.#done.push({ before, after })
+    if (this.#done.length > KEPT) this.#done.shift()
+    return edited
+  }
+
+  /** The contents of the files before some changes and after them, or why they are refused. */
+  #changed(
+    live: Live,
+    changes: readonly Change[],
+  ): Edited | { before: Map<string, Buffer>; written: Map<string, string> } {
     if (changes.length === 0) return refused(422, 'there is nothing to change')
     const before = new Map<string, Buffer>()
     const written = new Map<string, string>()
@@ -68,14 +92,7 @@ export class Editing {
       before.set(file, bytes)
       written.set(file, result)
     }
-    const problems = problemsOf(live, written)
-    if (problems.length > 0) return refused(422, problems.map(sentence).join('\n'))
-    const edited = this.#write(written)
-    if (edited.status !== 200) return edited
-    const after = new Map([...written].map(([file, text]) => [file, shortDigest(text)]))
-    this.#done.push({ before, after })
-    if (this.#done.length > KEPT) this.#done.shift()
-    return edited
+    return { before, written }
   }
 
   /** Undoes the last edit that was not undone. */

@@ -4,6 +4,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Editing } from '../../../src/dev/editor/edit.ts'
+import { newNumbersIn } from '../../../src/dev/editor/new-numbers.ts'
 import { type PageText, Texts } from '../../../src/dev/editor/texts.ts'
 import { type Live, liveSite } from '../../../src/dev/live.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
@@ -39,11 +40,16 @@ beforeAll(async () => {
     'content/repairs/brakes.nl.yaml': 'name: Remmen\nhead: { title: Remmen }\n',
     'content/pages/home.nl.yaml': 'name: Begin\nhead: { title: Begin }\nheading: Snel klaar\n',
   })
-  const { value } = optionsOf({ root: folder }, new Date(0), {})
-  const made = value && (await liveSite(value)())
-  expect(made?.problems).toEqual([])
-  live = made?.value as Live
+  live = await openAgain()
 })
+
+async function openAgain(): Promise<Live> {
+  const { value } = optionsOf({ root: folder }, new Date(0), {})
+  const result = value && (await liveSite(value)())
+  expect(result?.problems).toEqual([])
+  return result?.value as Live
+}
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -63,6 +69,27 @@ test('a text of a translation is written there, and keeps its tag or loses it as
   expect(read('content/pages/contact.nl.yaml')).toMatch(/^name: !placeholder Schrijf nu\n/)
   const { status } = new Editing(folder).edit(live, [{ ...place(name), text: 'Schrijf ons', real: true }])
   expect([status, read('content/pages/contact.nl.yaml').split('\n')[0]]).toEqual([200, 'name: Schrijf ons'])
+})
+
+test('new numbers of a text are named, and confirmed with the edit until it is undone', async () => {
+  const text = textOf('/contact', 'text')
+  const change = { ...place(text), text: 'Ready in 3 weeks, or in {=9 weeks}, or in {repair}.' }
+  expect(await newNumbersIn(live, [change])).toEqual([])
+  // A site is guarded once it has the list.
+  writeTree(folder, { 'content/facts.lock': 'content/pages/contact.yaml  1 day\n' })
+  const guarded = await openAgain()
+  const numbers = await newNumbersIn(guarded, [change])
+  expect(numbers).toMatchObject([{ file: 'content/pages/contact.yaml', number: '3 weeks' }])
+  expect(await newNumbersIn(guarded, [{ ...change, text: 'Ready in 1 DAY.' }])).toEqual([])
+  const editing = new Editing(folder)
+  expect(editing.edit(guarded, [change], numbers)).toMatchObject({ status: 200 })
+  expect(read('content/facts.lock').split('\n').slice(1, -1)).toEqual([
+    'content/pages/contact.yaml  1 day',
+    'content/pages/contact.yaml  3 weeks',
+  ])
+  expect(editing.undo()).toMatchObject({ status: 200 })
+  expect(read('content/facts.lock')).toBe('content/pages/contact.yaml  1 day\n')
+  rmSync(join(folder, 'content/facts.lock'))
 })
 
 test('a text that a translation leaves to the first language is written in the file of that', () => {
