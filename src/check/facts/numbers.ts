@@ -57,21 +57,19 @@ function sentenceAt({ source }: Prose, { raw, index }: WrittenNumber): string {
   return `${start}${head}${source.slice(index, end)}${tail}${rest}`.replace(/\s+/g, ' ').trim()
 }
 
-/** The numbers in the prose of one file, each once for a text. */
+/** Whether a text is a label that is one number, such as "24/7": templates show it where the hours declare it. */
+const isLabelOf = ({ file, text }: Prose, raw: string) =>
+  /^content\/labels(?:\.[a-z]{2})?\.yaml$/.test(file) && text.trim() === raw
+
+/** The numbers in the prose of one file, each once for a text. Texts that are not real yet have none. */
 export const numberNotes = (words: readonly Words[], context: Numbering): Note[] =>
-  [...proseOf(words)].flatMap((prose) => {
+  [...proseOf(words.filter(({ placeholder }) => !placeholder))].flatMap((prose) => {
     if (isPriceRow(prose)) return []
     const notes = new Map<string, Note>()
     for (const number of numbersIn(prose.text, context)) {
       const key = normalNumber(number.raw)
-      const note = {
-        kind: 'number',
-        path: prose.path,
-        key,
-        text: number.raw,
-        sentence: sentenceAt(prose, number),
-      } as const
-      if (!notes.has(key)) notes.set(key, note)
+      if (notes.has(key) || isLabelOf(prose, number.raw)) continue
+      notes.set(key, { kind: 'number', path: prose.path, key, text: number.raw, sentence: sentenceAt(prose, number) })
     }
     return [...notes.values()]
   })

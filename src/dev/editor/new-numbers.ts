@@ -8,8 +8,8 @@ import type { Change } from './edit.ts'
 
 /** The new numbers of some changes. A site without content/facts.lock has none; site.yaml declares its numbers. */
 export async function newNumbersIn(live: Live, changes: readonly Change[]): Promise<readonly UnclaimedNumber[]> {
-  const { inputs, content } = live.opened
-  const confirmed = confirmedIn(inputs.files.get(CONFIRMED)).value
+  const { content } = live.site
+  const confirmed = confirmedIn(live.inputs.files.get(CONFIRMED)).value
   const numbers: UnclaimedNumber[] = []
   for (const { file, path, text } of confirmed ? changes : []) {
     if (isSiteFile(file)) continue

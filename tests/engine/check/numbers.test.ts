@@ -40,6 +40,9 @@ describe('the numbers of a text', () => {
     expect(numbers('in 20 minutes', { file: 'content/testimonials.yaml' })).toEqual([])
     expect(numbers('in 20 minutes', { path: ['photo', 'alt'] })).toEqual([])
     expect(numbers('in 20 minutes', { isLabel: true })).toEqual([])
+    expect(numbers('in 20 minutes', { placeholder: true })).toEqual([])
+    expect(numbers('24/7', { file: 'content/labels.yaml' })).toEqual([])
+    expect(numbers('Call us 24/7', { file: 'content/labels.yaml' })).toEqual(['24/7'])
     expect(numbers('from £20', { file: 'content/prices.yaml', path: ['items', 0, 'price'] })).toEqual([])
   })
 
