@@ -97,7 +97,7 @@ export async function main(
 function addOptions(program: Program, options: Command['options']): void {
   for (const [flags, help, count] of options)
     if (count === 'repeated') program.option(flags, help, (value: string, values: string[] = []) => [...values, value])
-    else if (/<[^.]+>/.test(flags)) program.option(flags, help, onlyValue)
+    else if (flags.includes('<') && !flags.includes('...')) program.option(flags, help, onlyValue)
     else program.option(flags, help)
 }
 

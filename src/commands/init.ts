@@ -280,7 +280,8 @@ function engineAt(root: string, { name }: EngineManifest): Result<{ from: string
       const archive = new Map([[`${VENDOR}/${file}`, readFileSync(join(packed, file))]])
       return { value: { from: `file:${VENDOR}/${file}`, archive }, problems: [] }
     }
-    const [reason = `it ended with ${status}`] = fault ? [fault.message] : (stderr.match(/[^\n]*err[^\n]*/i) ?? [])
+    const lines = fault ? [fault.message] : stderr.split('\n').filter((line) => /err/i.test(line))
+    const [reason = `it ended with ${status}`] = lines
     return {
       problems: [
         error(`npm pack failed: ${reason.trim()}`, undefined, 'see that "npm pack" works, and type this again'),

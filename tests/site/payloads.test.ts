@@ -35,6 +35,8 @@ function write(payload: string, spared: ReadonlySet<string>): number {
     visit(document, {
       Scalar(key, node) {
         if (key === 'key' || typeof node.value !== 'string' || !isScalar(node)) return
+        // `theme.components: none` is a setting, and decides whether the site has templates at all.
+        if (file === 'site.yaml' && node.value === 'none') return
         if (spared.has(keyOf(file, lines.linePos(node.range?.[0] ?? 0).line))) return
         node.value += payload
         node.type = 'QUOTE_DOUBLE'

@@ -37,7 +37,9 @@ export function confirmedIn(lock: string | Uint8Array | undefined): Result<Confi
   const problems: Problem[] = []
   for (const [i, line] of Buffer.from(lock).toString('utf8').split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
-    const [, file = '', number = ''] = /^(\S+\.yaml)\s+(\S.*?)\s*$/.exec(line) ?? []
+    const end = line.indexOf('.yaml ') + '.yaml'.length
+    const file = line.slice(0, end)
+    const number = /\s/.test(file) ? '' : line.slice(end).trim()
     if (number === '') problems.push(lineProblem(line, i + 1))
     else numbers.set(file, (numbers.get(file) ?? new Set()).add(number))
   }

@@ -10,8 +10,9 @@ import { type Prose, proseOf } from './prose.ts'
 export const normalNumber = (raw: string): string =>
   raw
     .toLowerCase()
-    .replace(/\s*[-–—]\s*/g, '-')
-    .replace(/\s+/g, ' ')
+    .split(/[-–—]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .join('-')
 
 type Numbering = Pick<PageContext, 'site' | 'language'>
 
