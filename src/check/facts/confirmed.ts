@@ -37,9 +37,9 @@ export function confirmedIn(lock: string | Uint8Array | undefined): Result<Confi
   const problems: Problem[] = []
   for (const [i, line] of Buffer.from(lock).toString('utf8').split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
-    const end = line.indexOf('.yaml ') + '.yaml'.length
-    const file = line.slice(0, end)
-    const number = /\s/.test(file) ? '' : line.slice(end).trim()
+    const space = line.indexOf(' ')
+    const file = line.slice(0, Math.max(0, space))
+    const number = file.endsWith('.yaml') ? line.slice(space).trim() : ''
     if (number === '') problems.push(lineProblem(line, i + 1))
     else numbers.set(file, (numbers.get(file) ?? new Set()).add(number))
   }
