@@ -60,12 +60,14 @@ export class SiteAnswers {
   #serve(state: State, live: Live): Served {
     const { hosts, started } = this.#work
     const made = new Map<string, Buffer>()
-    const read = (path: string): Buffer | undefined => {
+    const contentsOf = (path: string): Buffer | undefined => {
       const page = live.pageAt(path)
+      if (page) return this.#page(path, page, state, live)
       const file = live.files.get(path)
-      const bytes =
-        made.get(path) ??
-        (page ? this.#page(path, page, state, live) : file?.kind === 'bytes' ? Buffer.from(file.read()) : undefined)
+      return file?.kind === 'bytes' ? Buffer.from(file.read()) : undefined
+    }
+    const read = (path: string): Buffer | undefined => {
+      const bytes = made.get(path) ?? contentsOf(path)
       if (bytes) made.set(path, bytes)
       return bytes
     }
@@ -102,7 +104,10 @@ export class SiteAnswers {
     if (!isProblem(result)) this.#drawn.set(path, { html: result.html, values: live.values(page) })
     const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
     const added = {
-      ...{ token, nonce, version, boot: live.prepared.shell.boot },
+      token,
+      nonce,
+      version,
+      boot: live.prepared.shell.boot,
       endpoint: delivery === 'post' ? endpoint : undefined,
       copy: delivery === 'demo' || delivery === 'mailto',
     }

@@ -61,15 +61,3 @@ export const copyWords = async () => [...(await loadLanguages()).values()].map((
 
 /** The language of a site: one value in a process, so that its patterns are made once. A language without a file has no name. */
 export const loadLanguage = memoize(async (code: string): Promise<Language> => languageIn(await loadLanguages(), code))
-
-/** A function that makes patterns or tables of a language once. */
-export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
-  const made = new WeakMap<Language, { readonly value: T }>()
-  return (language) => {
-    const known = made.get(language)
-    if (known) return known.value
-    const value = make(language)
-    made.set(language, { value })
-    return value
-  }
-}

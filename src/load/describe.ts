@@ -46,11 +46,15 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
   const data: Shapes['data'] = { ...dataSchemas, ...shapes.data }
   return [
     {
-      ...{ name: 'site', files: ['site.yaml'], schema: site },
+      name: 'site',
+      files: ['site.yaml'],
+      schema: site,
       translation: () => inPart({ ...site, properties: Object.fromEntries(own) }),
     },
     {
-      ...{ name: 'routes', files: ['content/routes.yaml'], schema: toJson(routesSchema()) },
+      name: 'routes',
+      files: ['content/routes.yaml'],
+      schema: toJson(routesSchema()),
       translation: () => toJson(translatedRoutesSchema()),
     },
     ...[...pages].map(([template, schema]) => ({ name: `page-${template}`, files: fixed(template), schema })),
@@ -59,7 +63,8 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
     ...Object.keys(data)
       .sort()
       .map((name) => ({
-        ...{ name, files: [`content/${name}.yaml`] },
+        name,
+        files: [`content/${name}.yaml`],
         schema: toJson(data[name]?.(fields) ?? z.unknown()),
       })),
   ]

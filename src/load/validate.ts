@@ -194,7 +194,8 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, fou
   if (issue.message === 'is empty') return { text: `${name} is empty` }
   const isBig = issue.code === 'too_big'
   const limit = isBig ? issue.maximum : issue.minimum
-  const expected = `expected ${issue.exact ? 'exactly' : isBig ? 'at most' : 'at least'} ${limit}`
+  const bound = isBig ? 'at most' : 'at least'
+  const expected = `expected ${issue.exact ? 'exactly' : bound} ${limit}`
   if (Array.isArray(found))
     return { text: `${name} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, ${expected}` }
   if (typeof found !== 'string') return { text: `${name} is ${describe(found)}, ${expected}` }

@@ -1,8 +1,8 @@
 // Finds the amounts in a text that a reader could take for a promise: money, shares, distances, times, ranges and hours
 // of the day, in figures or in the words for small numbers.
 import type { Language, Unit } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
 import { amountOf, CURRENCIES, NUMBER } from '../../language/money.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
 
 /** An amount as it is written, with both ends of a range. */
@@ -35,7 +35,7 @@ const YEAR = /^(?:19|20)\d\d$/
 const NOON = 12 * 60
 
 /** The patterns of amounts in a language. */
-const patternsOf = perLanguage(({ units, numbers, or, clock, time }: Language) => {
+const patternsOf = memoize(({ units, numbers, or, clock, time }: Language) => {
   // "One and a half" is no "one".
   const words = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
   const number = [TIME, NUMBER, ...words.map(([, word]) => `(?:${word})(?!\\p{L})`)].join('|')

@@ -1,8 +1,8 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
 import type { Language } from '../../language/language.ts'
-import { perLanguage } from '../../language/load.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
@@ -30,7 +30,7 @@ const DAY = 1440
 const ALWAYS: Shift = [0, DAY - 1]
 
 /** The pattern of one time or two. Bare hours ("9 to 5.30") are times in a line of opening hours alone. */
-const patternsOf = perLanguage(({ clock, or }: Language) => {
+const patternsOf = memoize(({ clock, or }: Language) => {
   const half = `(?:[\\s\\u00a0]?(?:${clock.morning}|${clock.afternoon}))`
   const bare = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
   const hour = clock.hour === undefined ? '' : `|${bare}[\\s\\u00a0]?(?:${clock.hour})`
@@ -95,7 +95,7 @@ const ALWAYS_SHOWN: ShownDay = [
   ],
 ]
 
-const dayPatterns = perLanguage(({ clock }: Language) => {
+const dayPatterns = memoize(({ clock }: Language) => {
   const word = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`
   const day = word(clock.days.join('|') || '(?!)')
   return {

@@ -39,12 +39,13 @@ export function parseFile(file: string, contents: string | Uint8Array): Result<P
   if (problems.length > 0) return { problems }
   const { slips, ...value } = read(text)
   if (slips.length === 0) return { value, problems }
-  const placeOf = placer(file, text)
+  const placeAt = placer(file, text)
+  const placeOf = ({ at }: Slip) => {
+    if (at === undefined) return { file }
+    return typeof at === 'number' ? placeAt(at) : placesIn(file, text)(at).at
+  }
   return {
-    problems: slips.slice(0, MOST_SLIPS).map(({ at, text: reason, help, rule }) => {
-      const place = at === undefined ? { file } : typeof at === 'number' ? placeOf(at) : placesIn(file, text)(at).at
-      return error(reason, place, help, rule)
-    }),
+    problems: slips.slice(0, MOST_SLIPS).map((slip) => error(slip.text, placeOf(slip), slip.help, slip.rule)),
   }
 }
 
@@ -60,7 +61,9 @@ function read(text: string): FullYaml {
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({
-  ...{ at, text: `${character} is not text`, help: 'delete it: editors do not show it' },
+  at,
+  text: `${character} is not text`,
+  help: 'delete it: editors do not show it',
 })
 
 /** Reads a text that the fast reader does not understand. */

@@ -174,7 +174,8 @@ export function cutListAt(text: string, fault: number): Slip | undefined {
     const end = text.indexOf('\n', start)
     const line = text.slice(start, end < 0 ? undefined : end)
     const at = line.indexOf(' #') + 1
-    const [before, comment] = [line.slice(0, at), line.slice(at)]
+    const before = line.slice(0, at)
+    const comment = line.slice(at)
     const opens = Math.max(before.lastIndexOf('['), before.lastIndexOf('{'))
     const closes = Math.max(before.lastIndexOf(']'), before.lastIndexOf('}'))
     if (at > 0 && opens > closes && !/['"]/.test(before) && /[\]}]/.test(comment))

@@ -1,8 +1,8 @@
 // Texts contain no placeholder: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a fictitious host.
 
 import type { Language } from '../../../language/language.ts'
-import { perLanguage } from '../../../language/load.ts'
 import { isSiteFile } from '../../../model/content.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/prose.ts'
 import { defineRule } from '../../rule.ts'
@@ -28,9 +28,7 @@ const NO_VALUE = /^\s*(?:undefined|null|NaN|Invalid Date)\s*$/
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 const UNSEEN = ['script', 'style', 'code', 'pre', 'template', 'svg']
 
-const phrasesOf = perLanguage(
-  ({ filler }: Language) => new RegExp(`(?<!\\p{L})(?:${filler.join('|')})(?!\\p{L})`, 'iu'),
-)
+const phrasesOf = memoize(({ filler }: Language) => new RegExp(`(?<!\\p{L})(?:${filler.join('|')})(?!\\p{L})`, 'iu'))
 
 export default defineRule({
   why: 'Placeholder text makes the business look careless.',

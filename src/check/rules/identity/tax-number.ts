@@ -1,6 +1,6 @@
 // The tax number of the business has the format and check digit of its country, and is the same in every text.
 import type { Language } from '../../../language/language.ts'
-import { perLanguage } from '../../../language/load.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { type Fault, inTypedTexts } from '../../text/each-text.ts'
@@ -12,7 +12,7 @@ const site = (vat: string, text: string) => ({
 })
 
 /** A tax number in a text, after its usual label. */
-const typed = perLanguage(
+const typed = memoize(
   ({ taxNumber }: Language) =>
     new RegExp(
       `(?<!\\p{L})(?:${taxNumber})[\\s\\u00a0:(]{0,3}((?:[A-Z]{2}\\s?)?\\d(?:[\\s.-]?\\d){6,13})(?!\\d)`,
