@@ -42,6 +42,8 @@ export function manifestOf({ engine, name, from, dictionaries }: Project, presen
       preview: 'site preview',
       types: 'tsc',
     },
+    // esbuild's only checks its program, which comes as a package; npm warns of scripts that nobody has decided on.
+    allowScripts: { ...group(present.allowScripts), esbuild: false },
     dependencies: {
       [engine.name]: from,
       ...group(present.dependencies),

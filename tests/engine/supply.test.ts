@@ -52,6 +52,17 @@ test('every package that runs when a site is built has a licence of this list', 
 /** The folders of tools that are too large for every clone. */
 const TOOLS = ['tests/browser/lighthouse', 'tests/engine/recheck']
 
+test('every package that is compiled into the engine has a licence of this list, whose text goes with it', () => {
+  const { digest } = read('lib/engine.json') as { digest: string }
+  const text = readFileSync(new URL(`../../lib/${digest}/licences.txt`, import.meta.url), 'utf8')
+  const packages = text.split(/^-{80}$/m).map((part) => {
+    const [, name = '', license = ''] = /^(\S+) [\d.]+: (.+)$/m.exec(part) ?? []
+    return { name, license, words: part.length }
+  })
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['yaml', 'zod', 'stdnum', 'html-validate']))
+  expect(packages.filter(({ license, words }) => !LICENCES.includes(license) || words < 300)).toEqual([])
+})
+
 test('every version is exact, also of what stands in for another, from the registry, and known by its digest', () => {
   const { dependencies, devDependencies, overrides } = read('package.json')
   const tools = TOOLS.map((folder) => read(`${folder}/package.json`).dependencies)

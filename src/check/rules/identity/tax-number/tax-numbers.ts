@@ -1,17 +1,18 @@
 // Tax numbers by country, checked by the package `stdnum` (formats and check digits of 70 countries).
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Validator } from 'stdnum'
+import { compiled, running } from '../../../../runtime/engine.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The numbers of a country, by name; none if `stdnum` does not know it. Loading all countries takes 0.12 s. */
-function validatorsOf(country: string): Readonly<Record<string, Validator>> {
-  try {
-    return require(`stdnum/lib/cjs/${country.toLowerCase()}/index.js`)
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return {}
-    throw cause
-  }
+type Validators = Readonly<Record<string, Validator>>
+
+/** The numbers of a country, by name; none if `stdnum` does not know it. Loaded at its first use (bin/compile.js). */
+function validatorsOf(country: string): Validators {
+  const file = compiled ? join(running, 'packages/stdnum.cjs') : 'stdnum'
+  const { stdnum } = require(file) as { stdnum: Readonly<Record<string, Validators>> }
+  return stdnum[country] ?? {}
 }
 
 /** The names of the tax numbers of businesses in `stdnum`. */
