@@ -80,14 +80,13 @@ async function drawing({ files, site: { brand, business }, face, palette, cache 
 /** Draws favicon.ico and the pictures on a background of that colour. Throws `Refused` if that is impossible. */
 async function draw(svg: Uint8Array, ground: string): Promise<[name: string, bytes: Uint8Array][]> {
   const inspected = await inspectSvg(svg).catch(refusalIn)
+  if (inspected instanceof Refused) throw inspected
   const refusal = (reason: string) => {
-    if (inspected instanceof Refused) return inspected
     const text = `cannot be drawn at ${inspected.width} x ${inspected.height} pixels ("${reason}")`
     return new Refused(text, 'save it again as plain SVG, with viewBox="0 0 32 32"')
   }
   // librsvg would print messages of its own.
-  if ('width' in inspected && Math.max(inspected.width, inspected.height) > MOST_SIDE)
-    throw refusal(`a side may have ${MOST_SIDE} pixels`)
+  if (Math.max(inspected.width, inspected.height) > MOST_SIDE) throw refusal(`a side may have ${MOST_SIDE} pixels`)
   const { default: sharp } = await import('sharp')
   const mark = (size: number, side = size) => sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
   const padded = async ({ name, size, share }: (typeof PICTURES)[number]): Promise<[string, Uint8Array]> => {

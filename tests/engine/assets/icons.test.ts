@@ -43,6 +43,14 @@ test('favicon.ico contains pictures of 16, 32 and 48 pixels', async () => {
   expect(pictures.reduce((sum, { length }) => sum + length, 6 + 16 * count)).toBe(ico.length)
 })
 
+test('a drawing with thousands of letters is refused before it is drawn', async () => {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><text>${'w'.repeat(20_000)}</text></svg>`
+  const { problems } = await icons({ files: drawing(Buffer.from(text)), site, cache: new Cache(undefined) })
+  expect(problems.map(({ text }) => text)).toEqual([
+    'public/favicon.svg has 20,000 letters of text; a picture may have 2,000',
+  ])
+})
+
 test('the manifest has the name, the scope, the language and a description', () => {
   expect(manifestOf(files)).toMatchObject({
     id: '/',
