@@ -132,7 +132,12 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (!old?.value || !importing)
     return { value: { site: guarded, report: '', page: `service "${service}"`, ...rest }, problems: [] }
   const spoken = String(options.lang ?? facts?.language ?? language.value)
-  const { files, report } = importing.importedFiles(old.value, starter.value, { slugs, language: spoken, posts })
+  const { files, report } = importing.importedFiles(old.value, starter.value, {
+    slugs,
+    language: spoken,
+    posts,
+    countries,
+  })
   return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
 }
 

@@ -9,7 +9,9 @@ import { plainText } from '../model/inline.ts'
 import type { Files } from '../model/problem.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { type OldSection, relinked, textOf } from './old-text.ts'
+import { type OldSection, type OldText, relinked, textOf } from './old-text.ts'
+import { type Countries, internationalPhone } from './phones.ts'
+import { elementorHtml } from './shortcodes.ts'
 import type { OldEntry, WordPressExport } from './wordpress.ts'
 
 /** The files of the new site, and a report: how much was taken over, and what was left out. */
@@ -39,6 +41,8 @@ const MOST_LINES = 20
 const DESCRIPTION = 155
 /** The most characters of HTML that a page may have. */
 const LONGEST = 1 << 20
+/** The most characters of a file name. File systems take 255 bytes, with its ending. */
+const LONGEST_NAME = 200
 /** Addresses of the list of posts: an empty page of the old site, or else a page at the last one. */
 const LISTS = ['/blog', '/news', '/posts']
 
@@ -50,6 +54,9 @@ const TEXT_RULES = [
 const RULES = `
 # Texts of the old site are not changed. Delete a line when site check finds nothing more of it: it is an error then.
 ${stringify({ rules: Object.fromEntries(TEXT_RULES.map((rule) => [rule, 'warning'])) })}`
+
+/** A reusable block in a page. */
+const REUSED = /<!--\s*wp:block\s*\{[^}]*"ref":(\d+)[^}]*\}\s*\/?-->/g
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })
@@ -70,13 +77,15 @@ const titleOf = (entry: OldEntry) => words(field(entry, 'title'))
 export function factsIn({ channel }: WordPressExport) {
   const name = words(channel.get('title') ?? '').replace(/[[\]%]/g, '')
   const [, language, country] = /^([a-z]{2})(?:[-_]([A-Z]{2}))?/.exec(channel.get('language') ?? '') ?? []
-  return { name, language, locale: country && `${language}_${country}` }
+  return { name, language, country, locale: country && `${language}_${country}` }
 }
 
-/** An address of the old site without its host, its last slash and all but the parameter that names a page. */
+/** An address of the old site without its host, its last slash and all but the parameter that names a page or a language. */
 function keyOf({ pathname, searchParams }: URL): string {
   const path = withSlash(decodedPath(pathname), 'never')
-  const [name, id] = [...searchParams].find(([key]) => /^(?:p|page_id|attachment_id|cat)$/.test(key)) ?? []
+  const asked = [...searchParams]
+  const [name, id] =
+    asked.find(([key]) => /^(?:p|page_id|attachment_id|cat)$/.test(key)) ?? asked.find(([key]) => key === 'lang') ?? []
   return name === undefined ? path : `${path}?${name}=${id}`
 }
 
@@ -90,15 +99,27 @@ function expanded(template: string, values: Readonly<Record<string, string>>): s
 
 /** The text of a page as sections: a hero with its first paragraph, and a text for each heading. */
 function sectionsOf(name: string, sections: readonly OldSection[], lead: string): object[] {
-  const parts: { heading?: string; paragraphs: string[] }[] = [{ paragraphs: [] }]
-  for (const { heading, paragraphs } of sections) {
+  const parts: { id?: string; heading?: string; paragraphs: string[] }[] = [{ paragraphs: [] }]
+  for (const { heading, paragraphs, id } of sections) {
     const isOwn = heading !== '' && heading !== name
-    if (isOwn && paragraphs.length > 0) parts.push({ heading, paragraphs: [...paragraphs] })
+    const isNew = id !== undefined && parts.every((part) => part.id !== id)
+    if (isOwn && paragraphs.length > 0) parts.push({ ...(isNew && { id }), heading, paragraphs: [...paragraphs] })
     else parts.at(-1)?.paragraphs.push(...(isOwn ? [`**${heading}**`] : paragraphs))
   }
   const [first = lead, ...more] = parts[0]?.paragraphs ?? []
   const texts = [{ paragraphs: more }, ...parts.slice(1)].filter(({ paragraphs }) => paragraphs.length > 0)
   return [{ block: 'hero', heading: name, lead: first }, ...texts.map((part) => ({ block: 'text', ...part }))]
+}
+
+/** The anchors that a page has in the new site. */
+const anchorsOf = (name: string, { sections }: OldText) =>
+  new Set(sections.flatMap(({ heading, paragraphs, id }) => (heading !== name && paragraphs.length > 0 && id) || []))
+
+/** Whether a decoded address can be redirected: it is no pattern, and file systems take its parts as names. */
+function mayRedirect(from: string): boolean {
+  const [path = '', query = 'id=0'] = from.split('?')
+  const isPlain = !/[\s*#\\]|\/:|%(?:2f|5c|3f|23)/i.test(path) && decodedPath(path) === path
+  return isPlain && /^[\w.~-]+=[\w.~-]+$/.test(query) && path.split('/').every((part) => Buffer.byteLength(part) <= 240)
 }
 
 /** Gives the wanted text, or else the first of `wanted-2`, `wanted-3`, … that is free. */
@@ -115,6 +136,7 @@ interface Setting {
   readonly language: string
   /** The name of the page that lists the posts. */
   readonly posts: string
+  readonly countries: Countries
 }
 
 /** The files of a new site with the pages of an old one. `starter` has the files of `site init`. */
@@ -136,10 +158,14 @@ class Import {
   readonly #list: Moved | undefined
   /** Keys of old addresses (`keyOf`) -> paths of the new site. */
   readonly #moved = new Map<string, string>()
+  readonly #countries: Countries
+  /** The texts of pages by their paths. */
+  readonly #texts = new Map<string, OldText>()
   /** A heading -> lines. */
   readonly #leftOut = new Map<string, Set<string>>()
 
-  constructor(old: WordPressExport, starter: Files, { slugs, language, posts }: Setting) {
+  constructor(old: WordPressExport, starter: Files, { slugs, language, posts, countries }: Setting) {
+    this.#countries = countries
     this.#old = old
     this.#starter = starter
     this.#language = language
@@ -150,6 +176,7 @@ class Import {
     this.#byId = new Map(this.#pages.map(({ entry, path }) => [field(entry, 'wp:post_id'), path]))
     this.#list = this.#pages.find(({ entry }) => this.#isBlankList(entry))
     this.#findMoved()
+    for (const page of this.#pages) this.#texts.set(page.path, this.#textOf(page))
   }
 
   files(): Imported {
@@ -199,7 +226,7 @@ class Import {
     const status = field(entry, 'wp:status')
     const title = titleOf(entry)
     const isLocked = field(entry, 'wp:post_password') !== ''
-    if (/^(?:attachment|nav_menu_item)$/.test(type)) return false
+    if (/^(?:attachment|nav_menu_item|wp_block)$/.test(type)) return false
     if (!/^(?:page|post)$/.test(type)) this.#note('entries of other types', `"${title}" (${type})`)
     else if (status !== 'publish' || isLocked)
       this.#note('pages that are not public', `"${title}" (${isLocked ? 'password' : status})`)
@@ -221,7 +248,8 @@ class Import {
       const isHome = this.#isHome(entry) && !files.has('home')
       const path = isHome ? '/' : free(wanted, (address) => taken.has(fileKey(fileOf(address))))
       taken.add(fileKey(fileOf(path)))
-      const slug = free(isHome ? 'home' : path.slice(1).replaceAll('/', '-'), (name) => files.has(name))
+      const file = path.slice(1, LONGEST_NAME).replaceAll('/', '-').replace(/-$/, '')
+      const slug = free(isHome ? 'home' : file, (name) => files.has(name))
       files.add(slug)
       return { entry, name, path, slug }
     })
@@ -246,26 +274,75 @@ class Import {
     for (const path of ['/contact', '/privacy']) add(path, path)
   }
 
-  /** Where a link of the old site leads now; undefined if it has no place here. */
-  #linkTo(href: string): string | undefined {
+  /** Where a link of `from`, a page or a menu, leads now; undefined if it has no place here. */
+  #linkTo(href: string, from: string): string | undefined {
     const url = this.#url(href)
     if (!url || href.startsWith('#')) return undefined
-    if (/^(?:tel|mailto):$/.test(url.protocol)) return href
+    if (url.protocol === 'tel:') return this.#callable(href, from)
+    if (url.protocol === 'mailto:') return href
+    if (!/^https?:$/.test(url.protocol)) {
+      this.#note('links that are no address (their words are kept)', `${href.slice(0, 60)} of ${from}`)
+      return undefined
+    }
     if (bareHost(url) !== bareHost(this.#origin)) return url.href.replace(/^http:/, 'https:')
     const to = this.#moved.get(keyOf(url))
     if (to === undefined) this.#note('links to what is not in the export (their words are kept)', url.href)
+    return to === undefined || url.hash === '' ? to : this.#withAnchor(to, url.hash, from)
+  }
+
+  /** The address of a part of a page; of the whole page, which is noted, if that part has no anchor here. */
+  #withAnchor(to: string, hash: string, from: string): string {
+    const page = this.#pages.find(({ path }) => path === to)
+    const text = this.#texts.get(to)
+    if (page && text && anchorsOf(page.name, text).has(hash.slice(1))) return to + hash
+    if (hash !== '#top') this.#note('anchors (their links lead to the page)', `${to}${hash} of ${from}`)
     return to
+  }
+
+  /** The address of a call; undefined, which is noted, for a number whose country is unknown. */
+  #callable(href: string, from: string): string | undefined {
+    const typed = decodedPath(href.slice('tel:'.length))
+    const number = internationalPhone(typed, factsIn(this.#old).country ?? '', this.#countries)
+    if (number !== undefined) return `tel:${number}`
+    this.#note('telephone numbers that cannot be called from abroad (they are text)', `${typed} of ${from}`)
+    return undefined
+  }
+
+  /** The HTML of an entry with its reusable blocks, or that of Elementor if WordPress has no text of its own. */
+  #htmlOf(entry: OldEntry, path: string, depth = 0): string {
+    const html = field(entry, 'content:encoded').replace(REUSED, (_, id: string) => {
+      const block = this.#old.entries.find((each) => isOf('wp_block')(each) && field(each, 'wp:post_id') === id)
+      if (block && depth < 3) return this.#htmlOf(block, path, depth + 1)
+      this.#note('reusable blocks that are not in the export', `${id} of ${path}`)
+      return ''
+    })
+    const elementor = entry.meta.get('_elementor_data') ?? ''
+    return elementor === '' || words(html) !== '' ? html : elementorHtml(elementor)
+  }
+
+  #textOf({ entry, path }: Moved): OldText {
+    const html = this.#htmlOf(entry, path)
+    if (html.length > LONGEST) this.#note('texts that are too long', path)
+    const text = textOf(html.length > LONGEST ? '' : html)
+    for (const each of text.dropped) this.#note('shortcodes, scripts, frames and forms', `${each} of ${path}`)
+    const isEmpty = text.sections.every(({ heading, paragraphs }) => heading === '' && paragraphs.length === 0)
+    if (isEmpty && html.trim() !== '') this.#note('pages without words', path)
+    const featured = this.#old.entries.find(
+      (each) => isOf('attachment')(each) && field(each, 'wp:post_id') === entry.meta.get('_thumbnail_id'),
+    )
+    const src = featured && (field(featured, 'wp:attachment_url') || field(featured, 'guid'))
+    const isNew = src && text.pictures.every((picture) => picture.src !== src)
+    return isNew
+      ? { ...text, pictures: [{ src, alt: featured.meta.get('_wp_attachment_image_alt') ?? '' }, ...text.pictures] }
+      : text
   }
 
   /** The file of a page. Pictures are named in comments, because their files are not in an export. */
   #pageFile(page: Moved): string {
-    const { entry, name, path } = page
-    const html = field(entry, 'content:encoded')
-    if (html.length > LONGEST) this.#note('texts that are too long', path)
-    const old = textOf(html.length > LONGEST ? '' : html)
-    for (const each of old.dropped) this.#note('shortcodes, scripts, frames and forms', `${each} of ${path}`)
-    const to = (text: string) => relinked(text, (href) => this.#linkTo(href))
-    const sections = old.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(to) }))
+    const { name, path } = page
+    const old = this.#texts.get(path) ?? textOf('')
+    const to = (text: string) => relinked(text, (href) => this.#linkTo(href, path))
+    const sections = old.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(to) }))
     const head = this.#head(page, plainText(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')))
     const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
     const all = [...sectionsOf(name, sections, head.description), ...contact, ...this.#links(page)]
@@ -309,7 +386,10 @@ class Import {
   /** A menu item with its new address; one without is noted. */
   #menuItem(entry: OldEntry): MenuItem | undefined {
     const meta = (key: string) => entry.meta.get(`_menu_item_${key}`) ?? ''
-    const href = meta('type') === 'post_type' ? this.#byId.get(meta('object_id')) : this.#linkTo(meta('url') || '#')
+    const href =
+      meta('type') === 'post_type'
+        ? this.#byId.get(meta('object_id'))
+        : this.#linkTo(meta('url') || '#', `the menu ${entry.menu}`)
     const name = titleOf(entry) || (this.#pages.find(({ path }) => path === href)?.name ?? '')
     if (href !== undefined && name !== '') return { name, href }
     this.#note('menu items that lead to no page', `"${name}" of ${entry.menu}`)
@@ -390,11 +470,17 @@ class Import {
       ...needed,
     ]
     const files = new Set(pages.map(({ path }) => fileKey(fileOf(path))))
-    const redirects = [...this.#moved].flatMap(([from, to]) => {
-      const [path = '', query] = from.split('?')
-      if (path === to || (query === undefined && files.has(fileKey(fileOf(path)))) || /[\s*]|\/:/.test(from)) return []
-      return query === undefined || /^[\w.~-]+=[\w.~-]+$/.test(query) ? [{ from, to }] : []
-    })
+    const redirects = [...this.#moved]
+      .filter(([from, to]) => {
+        const [path = '', query] = from.split('?')
+        return path !== to && (query !== undefined || !files.has(fileKey(fileOf(path))))
+      })
+      .filter(([from]) => {
+        const isRedirectable = mayRedirect(from)
+        if (!isRedirectable) this.#note('old addresses that no redirect may have', from.slice(0, 60))
+        return isRedirectable
+      })
+      .map(([from, to]) => ({ from, to }))
     return { pages, redirects }
   }
 }

@@ -2,11 +2,15 @@
 import { Parser } from 'htmlparser2'
 import { kindOf } from '../model/address.ts'
 import { runs } from '../model/inline.ts'
+import { SLUG } from '../model/schemas/fields.ts'
+import { unfolded } from './shortcodes.ts'
 
 /** A heading, '' before the first one, and the paragraphs below it. */
 export interface OldSection {
   readonly heading: string
   readonly paragraphs: string[]
+  /** The anchor of the heading, if a section may have it. */
+  readonly id?: string
 }
 
 export interface OldText {
@@ -28,10 +32,6 @@ const INLINE = new Set(
   ),
 )
 const MARKS = new Set(['a', 'strong', 'b'])
-
-/** A shortcode. One word in brackets is a word in brackets, unless it is a known one or has a digit, `_` or `-`. */
-const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*)?)\]/gi
-const KNOWN = /^(?:gallery|embed|audio|video|playlist|caption)$|[\d_-]/
 
 /** A text without the characters that have a meaning in texts, or that are invisible. */
 const plain = (text: string) =>
@@ -57,12 +57,16 @@ class Writer {
   readonly dropped = new Set<string>()
   #text = ''
   #isHeading = false
+  /** The last anchor: of the heading that comes next. */
+  #id = ''
   /** How many elements of DROPPED are open. */
   #skipped = 0
   /** The open links and strong words, with the offset at which each begins. */
   #marks: { readonly name: string; readonly href: string; readonly at: number }[] = []
 
-  open(name: string, { href = '', src = '', alt = '' }: Readonly<Record<string, string>>): void {
+  open(name: string, { href = '', src = '', alt = '', id = '', style = '' }: Readonly<Record<string, string>>): void {
+    if (SLUG.test(id)) this.#id = id
+    this.#picture(/background(?:-image)?:[^;]*url\(["']?([^"')]+)/i.exec(style)?.[1])
     if (DROPPED.has(name)) {
       this.dropped.add(name === 'iframe' && URL.canParse(src) ? `<iframe> of ${new URL(src).host}` : `<${name}>`)
       this.#skipped++
@@ -71,11 +75,24 @@ class Writer {
   }
 
   #open(name: string, { href, src, alt }: Readonly<Record<'href' | 'src' | 'alt', string>>): void {
-    if (name === 'img') this.pictures.push({ src, alt: plain(alt).replace(/\s+/g, ' ').trim() })
-    else if (name === 'br') this.#text += /[\p{L}\p{N}]/u.test(this.#text.at(-1) ?? '') ? ', ' : ' '
+    if (name === 'img') {
+      const known = this.pictures.findIndex((picture) => picture.src === src)
+      if (known >= 0) this.pictures.splice(known, 1)
+      this.pictures.push({ src, alt: plain(alt).replace(/\s+/g, ' ').trim() })
+    }
+    if (name === 'br') this.#text += /[\p{L}\p{N}]/u.test(this.#text.at(-1) ?? '') ? ', ' : ' '
     else if (name === 'td' || name === 'th') this.#text += this.#text === '' ? '' : ', '
     else if (MARKS.has(name)) this.#marks.push({ name, href: addressOf(href), at: this.#text.length })
     else if (!INLINE.has(name)) this.end(/^h[1-6]$/.test(name))
+  }
+
+  /** Reads the comment with which the editor begins a block: a cover may have its picture nowhere else. */
+  comment(text: string): void {
+    if (/^\s*wp:(?:cover|media-text)\b/.test(text)) this.#picture(/"(?:url|mediaUrl)":"([^"]+)"/.exec(text)?.[1])
+  }
+
+  #picture(src: string | undefined): void {
+    if (src !== undefined && !this.pictures.some((picture) => picture.src === src)) this.pictures.push({ src, alt: '' })
   }
 
   text(text: string): void {
@@ -99,8 +116,11 @@ class Writer {
   /** Ends the paragraph or the heading, and begins another. */
   end(beginsHeading = false): void {
     const text = this.#text.trim()
-    if (text !== '' && this.#isHeading) this.sections.push({ heading: text, paragraphs: [] })
-    else if (text !== '') this.sections.at(-1)?.paragraphs.push(text)
+    if (text !== '' && this.#isHeading) {
+      this.sections.push({ heading: text, paragraphs: [], ...(this.#id !== '' && { id: this.#id }) })
+      this.#id = ''
+    }
+    if (text !== '' && !this.#isHeading) this.sections.at(-1)?.paragraphs.push(text)
     this.#text = ''
     this.#marks = []
     this.#isHeading = beginsHeading
@@ -121,22 +141,18 @@ class Writer {
 }
 
 /** The text of a page in HTML, as WordPress stores it. Links keep their addresses. */
-export function textOf(html: string): OldText {
+export function textOf(text: string): OldText {
   const writer = new Writer()
   const parser = new Parser({
     onopentag: (name, attributes) => writer.open(name, attributes),
     ontext: (text) => writer.text(text),
     onclosetag: (name) => writer.close(name),
+    oncomment: (text) => writer.comment(text),
   })
-  parser.end(
-    html.replace(SHORTCODE, (whole, closing: string, name: string, attributes: string) => {
-      if (closing === '' && !attributes.includes('=') && !KNOWN.test(name)) return whole
-      if (closing === '') writer.dropped.add(`[${name}]`)
-      return ' '
-    }),
-  )
+  const { html, dropped } = unfolded(text)
+  parser.end(html)
   writer.end()
-  return { sections: writer.sections, pictures: writer.pictures, dropped: [...writer.dropped] }
+  return { sections: writer.sections, pictures: writer.pictures, dropped: [...dropped, ...writer.dropped] }
 }
 
 /** A text with other addresses in its links; a link whose address is undefined becomes plain words. */

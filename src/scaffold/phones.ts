@@ -27,6 +27,15 @@ const callingCode = (number: string, countries: Countries) =>
 export const countryOf = (number: string, countries: Countries): Country | undefined =>
   countries[callingCode(number, countries) ?? '']
 
+/** A number as it is dialled in a country (ISO 3166), like +441353550199; undefined if that is unknown. */
+export function internationalPhone(typed: string, country: string, countries: Countries): string | undefined {
+  const digits = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
+  const [code, { trunk = '' }] = Object.entries(countries).find(([, each]) => each.code === country) ?? ['', {}]
+  const own = code !== '' && digits.startsWith(trunk) ? `+${code}${digits.slice(trunk.length)}` : digits
+  const number = digits.startsWith('+') ? digits : own
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
+}
+
 /** A number as it is written in its country; undefined if no form is known. */
 export function nationalPhone(number: string, countries: Countries): string | undefined {
   const code = callingCode(number, countries) ?? ''

@@ -110,8 +110,6 @@ test('an export becomes a site that builds and checks without errors, and what i
     Left out, entries of other types:
       "Lock 900" (product)
     Left out, shortcodes, scripts, frames and forms:
-      [vc_row] of /
-      [vc_column] of /
       [gallery] of /services/locks
       <script> of /services/locks
       <iframe> of www.youtube.com of /services/locks
@@ -303,6 +301,116 @@ test.each([
   expect([code, err]).toEqual([1, expect.stringContaining(text)])
   expect(err).toContain('Nothing was written.')
   expect(existsSync(join(work, name.replaceAll(' ', '-')))).toBe(false)
+})
+
+test('words of page builders, reusable blocks and covers are kept, and what is lost is named with its page', async () => {
+  const raw = Buffer.from(encodeURIComponent('<p>Decoded words.</p><script>x()</script>')).toString('base64')
+  const page = (id: number, slug: string, content: string, meta = {}) => item({ id, slug, title: slug, content, meta })
+  const elementor = [
+    {
+      elType: 'widget',
+      settings: { title: 'Built with Elementor', align: 'center', editor: '<p>Its words.</p>' },
+      elements: [{ settings: { tabs: [{ tab_title: 'A question?', tab_content: 'An answer.' }] } }],
+    },
+  ]
+  const xml = [
+    HEAD,
+    page(
+      1,
+      'wpbakery',
+      `[vc_row][vc_custom_heading text="Bakery words"][vc_raw_html]${raw}[/vc_raw_html][vc_gmaps link="#E-8"][/vc_row]`,
+    ),
+    page(
+      2,
+      'divi',
+      '[et_pb_toggle title="How %22long%22?"]An hour.[/et_pb_toggle][et_pb_button button_text="Book now" button_url="/x"]',
+    ),
+    page(
+      3,
+      'avada',
+      `[fusion_code]${Buffer.from('<p>Avada code.</p>').toString('base64')}[/fusion_code][fusion_code]bm90IGh0bWw7[/fusion_code]`,
+    ),
+    page(4, 'elementor', '', { _elementor_data: JSON.stringify(elementor) }),
+    page(5, 'blocks', '<!-- wp:block {"ref":90} /--><!-- wp:block {"ref":91} /-->'),
+    page(
+      6,
+      'cover',
+      `<!-- wp:cover {"url":"${ORIGIN}/cover.jpg","dimRatio":50} --><p>On a cover.</p><!-- /wp:cover -->`,
+    ),
+    item({ id: 90, type: 'wp_block', title: 'Note', slug: 'note', content: '<p>Reused words.</p>' }),
+    END,
+  ].join('')
+  const { code, out } = await from('builders', xml)
+  expect(code).toBe(0)
+  const text = (slug: string) => readFileSync(join(work, `builders/content/pages/${slug}.yaml`), 'utf8')
+  expect(text('wpbakery')).toMatch(/Bakery words[\s\S]*Decoded words/)
+  expect(text('divi')).toMatch(/How "long"\?[\s\S]*An hour\.[\s\S]*Book now/)
+  expect(text('avada')).toContain('Avada code.')
+  expect(text('elementor')).toMatch(/Built with Elementor[\s\S]*Its words\.[\s\S]*A question\?[\s\S]*An answer\./)
+  expect(text('blocks')).toContain('Reused words.')
+  expect(text('cover')).toContain('cover.jpg')
+  for (const slug of ['wpbakery', 'divi', 'avada', 'elementor'])
+    expect(text(slug)).not.toMatch(/JTND|PHA\+|bm90|center|\[vc_|\[et_/)
+  expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
+    "6 pages and 6 redirects of the old site.
+    Left out, shortcodes, scripts, frames and forms:
+      [vc_gmaps] of /wpbakery
+      <script> of /wpbakery
+      [fusion_code] of /avada
+    Left out, reusable blocks that are not in the export:
+      91 of /blocks
+    Left out, pictures (named in the files of their pages):
+      cover.jpg of /cover"
+  `)
+  expect((await cli(['build', '--root', join(work, 'builders')])).err).toBe('')
+})
+
+test('addresses of languages, anchors, calls and endless addresses lead where they led, or are named', async () => {
+  const endless = 'very-long-'.repeat(500)
+  const xml = [
+    HEAD,
+    item({
+      id: 1,
+      title: 'Home',
+      slug: 'home',
+      link: `${ORIGIN}/`,
+      content: '<h2 id="prices">Prices</h2><p>From £49.</p>',
+    }),
+    item({ id: 2, title: 'Über uns', slug: 'uber-uns', link: `${ORIGIN}/about/?lang=de`, content: '<p>Wir.</p>' }),
+    item({ id: 3, title: 'About', slug: 'about', content: '<p>See <a href="/about/?lang=de">German</a>.</p>' }),
+    item({ id: 4, title: 'Endless', slug: endless, content: '<p>Words.</p>' }),
+    menuItem(20, 'main', '/#prices', 'Prices'),
+    menuItem(21, 'main', '/#gone', 'Gone'),
+    menuItem(22, 'main', 'tel:01353 555 0199', 'Call'),
+    menuItem(23, 'main', 'tel:999', 'Emergency'),
+    menuItem(24, 'main', 'javascript:void(0)', 'Open'),
+    END,
+  ].join('')
+  const { code, out } = await from('addresses', xml)
+  expect(code).toBe(0)
+  expect(yaml('addresses', 'site.yaml').navigation.main).toEqual([
+    { name: 'Prices', href: '/#prices' },
+    { name: 'Gone', href: '/' },
+    { name: 'Call', href: 'tel:+4413535550199' },
+  ])
+  expect(yaml('addresses', 'content/pages/about.yaml').sections[0].lead).toBe('See [German](/uber-uns).')
+  expect(yaml('addresses', 'content/routes.yaml').redirects).toContainEqual({ from: '/about?lang=de', to: '/uber-uns' })
+  expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
+    "4 pages and 4 redirects of the old site.
+    Left out, anchors (their links lead to the page):
+      /#gone of the menu main
+    Left out, telephone numbers that cannot be called from abroad (they are text):
+      999 of the menu main
+    Left out, menu items that lead to no page:
+      "Emergency" of main
+      "Open" of main
+    Left out, links that are no address (their words are kept):
+      javascript:void(0) of the menu main
+    Left out, old addresses that no redirect may have:
+      /very-long-very-long-very-long-very-long-very-long-very-long"
+  `)
+  const built = await cli(['build', '--root', join(work, 'addresses')])
+  expect([built.code, built.err]).toEqual([0, ''])
 })
 
 test('all parts of an export are read, and an entry that two parts have counts once', async () => {
