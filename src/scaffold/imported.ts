@@ -56,7 +56,7 @@ const RULES = `
 ${stringify({ rules: Object.fromEntries(TEXT_RULES.map((rule) => [rule, 'warning'])) })}`
 
 /** A reusable block in a page. */
-const REUSED = /<!--\s*wp:block\s*\{[^}]*"ref":(\d+)[^}]*\}\s*\/?-->/g
+const REUSED = /<!-- wp:block \{"ref":(\d+)\b[^<>]*>/g
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })

@@ -66,7 +66,8 @@ class Writer {
 
   open(name: string, { href = '', src = '', alt = '', id = '', style = '' }: Readonly<Record<string, string>>): void {
     if (SLUG.test(id)) this.#id = id
-    this.#picture(/background(?:-image)?:[^;]*url\(["']?([^"')]+)/i.exec(style)?.[1])
+    const background = style.split(';').find((declaration) => /^\s*background(?:-image)?:/i.test(declaration))
+    this.#picture(/url\(["']?([^"')]+)/i.exec(background ?? '')?.[1])
     if (DROPPED.has(name)) {
       this.dropped.add(name === 'iframe' && URL.canParse(src) ? `<iframe> of ${new URL(src).host}` : `<${name}>`)
       this.#skipped++

@@ -18,7 +18,7 @@ const WORDS =
   /^(?:text|sub_?title|sub_?heading|description|content|caption|quote|answer|testimonial|(?:button|btn|link)_?(?:text|title)?|editor|html|(?:tab|testimonial)_content)$/
 /** Attributes with the address of a picture. */
 const PICTURE = /^(?:src|image|image_url|bg_image|background_image|photo|img)$/
-const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const ATTRIBUTE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Shortcodes whose content is code that their builder has encoded: Base64, in WPBakery of escaped HTML. */
 const ENCODED = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\]]*\]([\s\S]*?)\[\/\1\]/gi
@@ -64,7 +64,7 @@ export function elementOf(key: string, value: string): string {
 
 /** The HTML in Base64; undefined if it is not that, or code instead of HTML. */
 function decodedCode(content: string): string | undefined {
-  const typed = content.replace(/<[^>]*>|\s/g, '')
+  const typed = content.replace(/<[^<>]*>|\s/g, '')
   const text = /^[\w+/]+=*$/.test(typed) ? Buffer.from(typed, 'base64').toString('utf8') : content
   const html = /^(?:%[\da-f]{2}|[\w.~*'()!-])+$/i.test(text) ? unescaped(text) : text
   return html.includes('\ufffd') || !/<[a-z]/i.test(html) ? undefined : html
