@@ -178,6 +178,8 @@ export interface Rule {
   readonly launch?: boolean
   /** Found while the site is loaded and planned: no level and no exception silences it. */
   readonly early?: true
+  /** Reports what a site lacks: its findings count only if nothing is left out because of errors. */
+  readonly missing?: true
   readonly fine: Example
   readonly bad: Example
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */

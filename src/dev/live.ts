@@ -5,7 +5,7 @@ import { history } from '../load/history.ts'
 import { SourcePlaces } from '../load/places.ts'
 import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
-import type { Place, Problem } from '../model/problem.ts'
+import { allOrNothing, type Place, type Problem } from '../model/problem.ts'
 import { type Prepared, prepareAssets } from '../pipeline/assets.ts'
 import { placing } from '../pipeline/checking/placing.ts'
 import { TracedPages } from '../pipeline/checking/traced-pages.ts'
@@ -50,9 +50,9 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
       const read = await readSite(run, { kind: 'edit' })
       if (!read.value) return read
       const { site } = read.value
-      const prepared = await prepareAssets(run, site, onPicture)
+      const prepared = allOrNothing(await prepareAssets(run, site, onPicture))
       if (!prepared.value) return prepared
-      const files = await listFiles(run, site, prepared.value, (await dated).dates)
+      const files = allOrNothing(await listFiles(run, site, prepared.value, (await dated).dates))
       return files.value ? { value: live(run, read.value, prepared.value, files.value), problems: [] } : files
     })
   }

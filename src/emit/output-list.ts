@@ -1,7 +1,7 @@
 // Collects the files of the output folder, and reports those that cannot exist side by side.
 import { fileKey } from '../model/address.ts'
 import type { Plan } from '../model/plan.ts'
-import { error, inOrder, type Place, type Problem, type Result } from '../model/problem.ts'
+import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
 import { hidingRedirects } from './redirect-page.ts'
 
 /** The origin of a file, and how to resolve a collision. */
@@ -41,10 +41,10 @@ export class OutputList<File extends { readonly kind: string }> {
     this.#files.set(path, file)
   }
 
-  /** The files, sorted by path. */
-  result(): Result<ReadonlyMap<string, File>> {
-    if (this.#problems.length > 0) return { problems: inOrder(this.#problems) }
-    return { value: new Map([...this.#files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] }
+  /** The files, sorted by path, and the problems. */
+  result(): { readonly value: ReadonlyMap<string, File>; readonly problems: readonly Problem[] } {
+    const value = new Map([...this.#files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    return { value, problems: inOrder(this.#problems) }
   }
 
   #checkLength(path: string, owner: Owner): void {

@@ -20,6 +20,7 @@ export class PageLoader {
   readonly site: LoadedSite
   /** Whether texts carry tags of their source. */
   readonly isTagged: boolean
+  readonly #prunes: boolean
   readonly #shapes: Shapes
   readonly #places: SourcePlaces
   readonly #tagger: Tagger | undefined
@@ -36,26 +37,33 @@ export class PageLoader {
     { key: ({ language, template, hasSlug }) => `${language} ${template} ${hasSlug}` },
   )
 
+  /** With `prunes`, wrong values are left out, so that the rest of a page can be checked. */
   constructor({
     site,
     shapes,
     files,
     isTagged,
+    prunes = false,
   }: {
     readonly site: LoadedSite
     readonly shapes: Shapes
     readonly files: SourceFiles
     readonly isTagged: boolean
+    readonly prunes?: boolean
   }) {
     this.site = site
     this.isTagged = isTagged
+    this.#prunes = prunes
     this.#shapes = shapes
     this.#places = new SourcePlaces(files, site.layers)
     this.#tagger = isTagged ? new Tagger() : undefined
     this.#numbers = new Map(yamlFiles(files.keys()).map((file, i) => [file, i]))
   }
 
-  /** Loads the file of one page. `baseContents` are those of the file that it translates. */
+  /**
+   * Loads the file of one page. `baseContents` are those of the file that it translates. A value with problems has no
+   * wrong values.
+   */
   load(
     source: PageSource,
     contents: string | Uint8Array,
@@ -78,15 +86,16 @@ export class PageLoader {
     const own = first ? over(raw, defaultsFor(named, site.routes.pages[route]?.defaults)) : raw
     const data = first ? translated(own, inherited) : over(own, inherited)
     const { template, schema } = chosen.value
-    const result = validate(schema, data, () => this.#places.of(file))
+    const result = validate(schema, data, () => this.#places.of(file), { prunes: this.#prunes })
     const values = result.value as PageEntry['values'] | undefined
     if (!values) return { problems: result.problems }
     const needs = this.#neededData(source, template, values)
-    const problems = [...result.problems, ...this.#faultsOf(site, source, values, needs)]
-    if (problems.length > 0) return { problems }
+    const faults = this.#faultsOf(site, source, values, needs)
+    const problems = [...result.problems, ...faults]
+    if (faults.length > 0) return { problems }
     const uses = [...new Set(needs.map(({ name }) => name))]
     const facts = factsIn(data, site.tokens)
-    return { value: { ...source, template, uses, values, raw, placeholders, facts }, problems: [] }
+    return { value: { ...source, template, uses, values, raw, placeholders, facts }, problems }
   }
 
   /** The tags of the following texts name this file, and its positions are looked up again. */

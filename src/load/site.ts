@@ -73,6 +73,8 @@ interface SiteInputs {
   readonly copies?: string
   /** Tags texts with their source. */
   readonly tagger?: Tagger
+  /** Whether wrong values are left out, so that the rest can be checked. */
+  readonly prunes?: boolean
 }
 
 /** Reads all but the pages. A value with problems means: pages may be loaded, but nothing may be drawn. */
@@ -155,7 +157,7 @@ class SiteLoader {
 
   /** The data of a file, or the problems of it. */
   #validated<S extends z.ZodType>(schema: S, file: string, data: unknown): z.output<S> | undefined {
-    const { value, problems } = validate(schema, data, () => this.#places.of(file))
+    const { value, problems } = validate(schema, data, () => this.#places.of(file), this.#inputs)
     this.problems.push(...problems)
     return value
   }

@@ -1,6 +1,6 @@
 // Validates data with a zod schema and reports every issue as a problem at its YAML line.
 import type { z } from 'zod'
-import { type Path, valueAt } from '../model/data.ts'
+import { isGroup, type Path, valueAt } from '../model/data.ts'
 import { didYouMean, listed, nearest } from '../model/nearest.ts'
 import { error, type Problem } from '../model/problem.ts'
 import type { Places } from './places.ts'
@@ -49,11 +49,15 @@ interface Mistake {
   readonly known: readonly string[]
 }
 
-/** Validates `data` against `schema`; every issue becomes an error at its place. */
+/**
+ * Validates `data` against `schema`; every issue becomes an error at its place. With `prunes`, there is also the value
+ * without what is wrong, if there is one.
+ */
 export function validate<S extends z.ZodType>(
   schema: S,
   data: unknown,
   places: () => Places,
+  { prunes = false }: { readonly prunes?: boolean } = {},
 ): { value?: z.output<S>; problems: Problem[] } {
   const use = (uses.get(schema) ?? 0) + 1
   uses.set(schema, use)
@@ -77,7 +81,54 @@ export function validate<S extends z.ZodType>(
   const rest = all.length - MOST_MISTAKES
   const { file } = places()([]).at
   if (rest > 0) problems.push(error(`this file has ${rest} more such mistakes`, { file }, 'fix those above first'))
-  return { problems }
+  return prunes ? { ...prunedValue(schema, data, mistakes), problems } : { problems }
+}
+
+/** How often values are left out of a file: without one, the group that needs it is wrong, and then the group above it. */
+const MOST_ROUNDS = 8
+
+/**
+ * The value of `data` with mistyped keys corrected and other mistakes left out; nothing if the whole file is wrong without
+ * them.
+ */
+function prunedValue<S extends z.ZodType>(
+  schema: S,
+  data: unknown,
+  mistakes: readonly Mistake[],
+): { value?: z.output<S> } {
+  const pruned = structuredClone(data)
+  for (const mistake of mistakes) correctKey(pruned, mistake)
+  let wrong = mistakes.map(({ path, key }) => (key === undefined ? path : [...path, key]))
+  // A key that was missing because it was mistyped is there now.
+  wrong = wrong.filter((path) => valueAt(data, path) !== undefined || valueAt(pruned, path) === undefined)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    // A value that is missing is missed by its group.
+    const paths = wrong.map((path) => (valueAt(pruned, path) === undefined ? path.slice(0, -1) : path))
+    if (paths.some((path) => path.length === 0)) return {}
+    for (const path of paths) leaveOut(pruned, path)
+    const result = schema.safeParse(pruned, { jitless: true })
+    if (result.success) return { value: result.data }
+    wrong = result.error.issues.flatMap((issue): Path[] => {
+      const path = issue.path as Path
+      return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    })
+  }
+  return {}
+}
+
+/** Gives the value of a mistyped key to the key that was meant. */
+function correctKey(data: unknown, { path, key = '', known }: Mistake): void {
+  const group = valueAt(data, path)
+  const meant = nearest(key, known)
+  if (meant !== undefined && isGroup(group) && group[meant] === undefined) group[meant] = group[key]
+}
+
+/** Removes a value; of a list, those after it too, because the places of others must stay. */
+function leaveOut(data: unknown, path: Path): void {
+  const key = path.at(-1)
+  const group = valueAt(data, path.slice(0, -1))
+  if (Array.isArray(group)) group.splice(Number(key))
+  else if (isGroup(group)) delete group[String(key)]
 }
 
 /** Mistakes of one file that are reported one by one. */

@@ -121,6 +121,8 @@ export interface Plan {
   readonly redirects: readonly Redirect[]
   /** The files of pages that are not shown on the day of the build, by address. */
   readonly hidden: ReadonlyMap<string, string>
+  /** The addresses of pages that cannot be read: their files have mistakes. */
+  readonly unread: ReadonlySet<string>
   /** Cards in the first language by entry, as `collection/slug`. */
   readonly cards: ReadonlyMap<string, Card>
   /** The same by collection: those its route puts first, then the others by name in the site's language. */

@@ -44,6 +44,10 @@ export type Result<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }
   | { readonly value?: never; readonly problems: readonly Problem[] }
 
+/** A result that has problems, without its value. */
+export const allOrNothing = <T>(result: Result<T>): Result<T> =>
+  result.problems.length > 0 ? { problems: result.problems } : result
+
 /** An error at a place, with what to type, and with the id of the rule that explains it. */
 export function error(text: string, at: Place | undefined, help?: string, rule?: string): Problem {
   return {

@@ -31,7 +31,7 @@ export interface Prepared {
 
 /**
  * Stylesheet, scripts, pictures, fonts, icons and social cards. `onPicture` is called with each picture that must be
- * resized, which takes seconds.
+ * resized, which takes seconds. A value with problems lacks the pictures that cannot be used.
  */
 export async function prepareAssets(
   run: Run,
@@ -61,7 +61,7 @@ export async function prepareAssets(
     ...(textFace ? [pageTextFont(headings, textFace, cache)] : []),
   ])
   const problems = [cards, images, ...fonts, iconFiles].flatMap((result) => result.problems)
-  if (problems.length > 0 || !iconFiles.value) return { problems: inOrder(problems) }
+  if (!iconFiles.value) return { problems: inOrder(problems) }
   const before = fonts.map(({ css }) => css).join('')
   const after = fonts.map(({ rule = '' }) => rule).join('') + (palette ? paletteCss(palette) : '')
   const branded = Object.entries(styles).map(([template, style]) => [template, before + style + after])
@@ -84,7 +84,7 @@ export async function prepareAssets(
     ...iconFiles.value,
   ])
   const assets = { islands: scripts.islands, pictures: images.pictures }
-  return { value: { assets, shell, files, cards: cards.files }, problems }
+  return { value: { assets, shell, files, cards: cards.files }, problems: inOrder(problems) }
 }
 
 /** The languages of a site by their code; none if it has no cards, which alone need their words. */

@@ -54,6 +54,8 @@ export interface Checkable {
   readonly rules: LoadedRules
   /** Draws its pages in this thread. */
   readonly drawer: Pick<PageDrawer, 'draw'>
+  /** Whether something of the site is left out, because it has errors. */
+  readonly isPart: boolean
 }
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
@@ -68,12 +70,12 @@ export async function checkSite(options: Options, inputs: Inputs, how: HowToChec
     if (!checkable.value) return checkable
     const { value, problems } = await checkOutput(run, checkable.value, how)
     return value
-      ? { value: { ...value, problems: [...value.problems, ...checkable.problems] }, problems: [] }
+      ? { value: { ...value, problems: inOrder([...value.problems, ...checkable.problems]) }, problems: [] }
       : { problems }
   })
 }
 
-/** Reads a site and prepares everything but its pages. Problems with a value are notes. */
+/** Reads a site and prepares everything but its pages. A value with errors is the site without what has them. */
 export async function readCheckable(run: Run, rules: LoadedRules): Promise<Result<Checkable>> {
   // Git answers while the site is read.
   const dated = history(run.options.root)
@@ -83,9 +85,11 @@ export async function readCheckable(run: Run, rules: LoadedRules): Promise<Resul
   const prepared = await prepareAssets(run, read.value.site)
   if (!prepared.value) return prepared
   const files = await listFiles(run, read.value.site, prepared.value, dates)
-  if (!files.value) return files
   const drawer = new PageDrawer(drawerOptions(run, read.value, prepared.value))
-  return { value: { read: read.value, prepared: prepared.value, files: files.value, rules, drawer }, problems }
+  const errors = [...read.problems, ...[...prepared.problems, ...files.problems].map(withRule)]
+  const isPart = errors.length > 0
+  const value = { read: read.value, prepared: prepared.value, files: files.value, rules, drawer, isPart }
+  return { value, problems: [...errors, ...problems] }
 }
 
 /** The rules that check the site below `root`: the engine's and its own. */
@@ -105,9 +109,10 @@ const siteFiles = (root: string) =>
 /** Checks the pages, the words and the files of a site, and the output folder. */
 export async function checkOutput(
   run: Run,
-  { read, prepared, files, rules: loaded, drawer }: Checkable,
+  checkable: Checkable,
   { out, launch, onPage }: HowToCheck,
 ): Promise<Result<CheckResult>> {
+  const { read, prepared, files, rules: loaded, drawer } = checkable
   const { site } = read
   const { content, plan } = site
   const { rules } = loaded
@@ -115,14 +120,14 @@ export async function checkOutput(
   const trace = pageTracer(drawer, drawerOptions(run, read, prepared))
   const traced = new TracedPages(plan.pages, drawRequests(content, plan), trace)
   const pages = await checkPages(run, site, { prepared, rules: loaded, checks, traced, onPage })
-  if (!pages.value) return pages
+  const isPart = checkable.isPart || pages.problems.length > 0
   const places = new SourcePlaces(run.inputs.files, content.layers)
   const words = await checkSiteWords(site, read.words, places, checks)
   const published = publishedBefore(run.inputs.files.get(PUBLISHED))
   const confirmed = confirmedIn(run.inputs.files.get(CONFIRMED))
-  const output = outputOf(files, pages.value, traced)
-  const built = await outputDifferences(run, site, out, files, pages.value)
-  const parts = await contextParts(run, site, { checks, words, pages: pages.value })
+  const output = outputOf(files, pages, traced)
+  const built = await outputDifferences(run, site, out, files, pages)
+  const parts = await contextParts(run, site, { checks, words, pages: pages })
   const whole = {
     ...parts,
     published: published.value,
@@ -136,15 +141,18 @@ export async function checkOutput(
   const context = siteContext({ ...content, placeholders }, plan, whole)
   const found = await checkLanguages(context, { content, contexts: checks.contexts, notesIn })
   const problems = toProblems({
-    found: [...pages.value.found, ...words.results.flatMap(([, result]) => result.found), ...found],
+    found: [...pages.found, ...words.results.flatMap(([, result]) => result.found), ...found],
     rules,
     site: content.site,
     exceptions: exceptionsOf(site),
+    isPart,
     pages: parts.pages,
     launch,
     placing: placing(run, places, traced),
   })
   const notes = [
+    // A page that cannot be drawn without what is left out has no mistake of its own.
+    ...(checkable.isPart ? [] : pages.problems),
     ...published.problems,
     ...confirmed.problems,
     ...changedOriginals(run.inputs.templates),

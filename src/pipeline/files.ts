@@ -9,7 +9,7 @@ import { fileOf } from '../model/address.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
 import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
-import type { Result } from '../model/problem.ts'
+import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -62,7 +62,7 @@ export async function listFiles(
   site: SiteModel,
   prepared: Prepared,
   changed: ReadonlyMap<string, string>,
-): Promise<Result<OutputFiles>> {
+): Promise<{ readonly value: OutputFiles; readonly problems: readonly Problem[] }> {
   const { plan } = site
   const hosts = await chosenHosts(plan.site)
   const assets = [...prepared.files].map(([path, contents]): Entry => [path, bytes(contents), ASSETS])

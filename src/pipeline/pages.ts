@@ -1,6 +1,6 @@
 // Works on every page that changed since the last run, in this thread and in workers: a build writes it, a check checks it.
 import type { PlannedPage } from '../model/plan.ts'
-import type { Problem, Result } from '../model/problem.ts'
+import type { Problem } from '../model/problem.ts'
 import type { Table } from '../runtime/table.ts'
 import type { Prepared } from './assets.ts'
 import { type DrawerOptions, type DrawRequest, drawRequests, drawSetup, isProblem } from './draw.ts'
@@ -39,14 +39,15 @@ export interface Pages<Row> {
 }
 
 /**
- * Returns every page's result: cached, or new if its fingerprint has changed. Problems: pages that cannot be drawn.
+ * Returns every page's result: cached, or new if its fingerprint has changed. Problems: pages that cannot be drawn, which
+ * have no result.
  */
 export async function eachPage<Row, Made extends { readonly reads: readonly string[] }>(
   run: Run,
   site: SiteModel,
   prepared: Prepared,
   { table, exists, draw, purpose, rowOf, onPage }: PageTask<Row, Made>,
-): Promise<Result<Pages<Row>>> {
+): Promise<{ readonly value: Pages<Row>; readonly problems: readonly Problem[] }> {
   const { pool, options } = run
   const { content, plan } = site
   // Fingerprints compare texts without source tags.
@@ -89,7 +90,6 @@ export async function eachPage<Row, Made extends { readonly reads: readonly stri
     },
     owner: ({ record }) => pool.owners.get(record.file),
   })
-  if (problems.length > 0) return { problems }
   run.tables.keep(table)
-  return { value: { rows, drawn }, problems: [] }
+  return { value: { rows, drawn }, problems }
 }

@@ -96,10 +96,11 @@ class CachedRecords {
     return true
   }
 
-  set(source: PageSource, { digest, record, words }: LoadResult): void {
+  /** Keeps a result; one with problems only for this run, so that they are reported again. */
+  set(source: PageSource, { digest, record, words, problems }: LoadResult): void {
     if (!record) return
     const row = { record, ...(words && { words }) }
-    this.table.set(this.#keyOf(source, digest), row)
+    if (problems.length === 0) this.table.set(this.#keyOf(source, digest), row)
     this.#rows.set(source, row)
   }
 

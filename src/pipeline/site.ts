@@ -9,7 +9,7 @@ import { SourcePlaces } from '../load/places.ts'
 import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
-import type { PageRecord } from '../model/content.ts'
+import type { PageRecord, PageSource } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
@@ -22,7 +22,7 @@ import { cachePath, type Options } from './options.ts'
 import { PageFiles, type WordCheck } from './page-files.ts'
 import { loadRecords } from './records.ts'
 import type { Run } from './run.ts'
-import type { WordsResult } from './tables.ts'
+import type { LoadedRow, WordsResult } from './tables.ts'
 
 /** What a site is read for. Unless it is for a build, texts carry tags that name their source. */
 export type Mode =
@@ -55,21 +55,25 @@ export interface ReadSite {
 /** The site that pages are drawn from. */
 export const drawnFrom = ({ content, tagged }: SiteModel): LoadedSite => tagged ?? content
 
-/** Loads, validates and plans a site. */
+/**
+ * Loads, validates and plans a site. Any problem prevents a build. A check goes on without what is wrong: it gets a value
+ * with problems.
+ */
 export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> {
   const { options, inputs, pool } = run
-  const { year, today } = options
+  const { year } = options
   const { files } = inputs
   // Workers load their code while this thread loads the site.
   pool.start(pageFiles(files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
   const isTagged = mode.kind !== 'build'
-  const loaded = await loadYaml(options, inputs, { isTagged })
+  const loaded = await loadYaml(options, inputs, { isTagged, prunes: mode.kind === 'check' })
   if (!loaded.value) return failed(mode, loaded.problems)
   const { site, templates } = loaded.value
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
   const rules = mode.kind === 'check' && content.site ? mode.rules : undefined
-  const loader = new PageLoader({ site, shapes: templates, files, isTagged })
+  const prunes = rules !== undefined
+  const loader = new PageLoader({ site, shapes: templates, files, isTagged, prunes })
   const pages = new PageFiles({
     loader,
     read: (file) => files.get(file) ?? '',
@@ -86,30 +90,43 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   ])
   // A file that cannot be read is the cause of all other problems.
   const all = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...problems, ...compiled.problems]
-  if (all.length > 0 || !compiled.value) return failed(mode, all)
-  const loadedRecords = rows.map(({ record }) => record)
-  const records = countedRecords(loadedRecords, today)
-  const counted = (each: LoadedSite) => countedContent(each, loadedRecords, today)
-  const places = new SourcePlaces(files, site.layers)
-  const model = {
-    content: counted(content),
-    tagged: isTagged ? counted(site) : undefined,
+  const canGoOn = all.length === 0 || (rules !== undefined && inputs.problems.length === 0)
+  if (!canGoOn || !compiled.value) return failed(mode, all)
+  const model = planned(run, { site, content }, rows)
+  const mistakes = failed(mode, [...all, ...model.problems]).problems
+  if (!model.value || (mistakes.length > 0 && mode.kind !== 'check')) return { problems: mistakes }
+  const words = new Map(rows.flatMap(({ record, words: result }) => (result ? [[record.file, result]] : [])))
+  const value = {
+    ...model.value,
     templates,
     templateAssets: compiled.value,
-    records,
   }
-  const planned = plan(model.content, records, places.at, today)
-  if (!planned.value) return failed(mode, planned.problems)
-  const words = new Map<string, WordsResult>()
-  for (const { record, words: result } of rows) if (result) words.set(record.file, result)
-  return { value: { site: { ...model, plan: planned.value }, pages, words }, problems: [] }
+  return { value: { site: value, pages, words }, problems: mistakes }
+}
+
+/** Plans a site whose pages have these results. `content` is it without source tags. */
+function planned(
+  { options: { today }, inputs: { files } }: Run,
+  { site, content }: Readonly<Record<'site' | 'content', LoadedSite>>,
+  rows: readonly LoadedRow[],
+) {
+  const loaded = rows.map(({ record }) => record)
+  const records = countedRecords(loaded, today)
+  const counted = countedContent(content, loaded, today)
+  const placeOf = ({ route, file }: PageSource) => `${route} ${file}`
+  const known = new Set(records.map(placeOf))
+  const unread = site.sources.filter((source) => !known.has(placeOf(source)))
+  const { value, problems } = plan(counted, records, new SourcePlaces(files, site.layers).at, { today, unread })
+  if (!value) return { problems }
+  const tagged = site === content ? undefined : countedContent(site, loaded, today)
+  return { value: { content: counted, tagged, records, plan: value }, problems }
 }
 
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
 export async function loadYaml(
   { root, cache: isCached }: Options,
   { files, templates: folder }: Inputs,
-  { isTagged }: { readonly isTagged: boolean },
+  { isTagged, prunes = false }: { readonly isTagged: boolean; readonly prunes?: boolean },
 ): Promise<Result<{ readonly site: LoadedSite; readonly templates: Templates }>> {
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
   if (!files.has('site.yaml'))
@@ -118,9 +135,9 @@ export async function loadYaml(
   if (missing.length > 0) return { problems: missing }
   const { value: templates, problems } = await loadTemplates({ ...folder, cache: cachePath(root), isCached })
   if (!templates) return { problems }
-  const tagger = isTagged ? { tagger: new Tagger() } : {}
+  const tagging = isTagged ? { tagger: new Tagger() } : {}
   const copies = await copyWords()
-  const loading = loadSite({ files, shapes: templates, hosts: hostNames(), copies, ...tagger })
+  const loading = loadSite({ files, shapes: templates, hosts: hostNames(), copies, prunes, ...tagging })
   const { value: site } = loading
   if (!site) return { problems: [...loading.problems, ...unparsedPages(files)] }
   return { value: { site, templates }, problems: loading.problems }

@@ -39,8 +39,8 @@ async function receive({
     }
   }
   const files: SourceFiles = { keys: () => names, has: (file) => known.has(file), get: read }
-  const { site, isTagged } = received
-  const loader = new PageLoader({ site, shapes: templates, files, isTagged })
+  const { site, isTagged, checks } = received
+  const loader = new PageLoader({ site, shapes: templates, files, isTagged, prunes: checks !== undefined })
   const checkWords = await wordCheckOf(received, files)
   const pages = new PageFiles({ loader, read, entries: new Entries(), checkWords })
   return { ...received, root, names, files, templates, pages }

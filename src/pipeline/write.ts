@@ -8,7 +8,7 @@ import { writeProblem } from '../emit/write.ts'
 import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import { count } from '../model/counts.ts'
-import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { allOrNothing, inOrder, type Problem, type Result } from '../model/problem.ts'
 import { changedOriginals } from '../runtime/ejected.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -66,10 +66,10 @@ export async function writeSite(options: Options, inputs: Inputs, target: Target
     const read = await readSite(run, { kind: 'build' })
     if (!read.value) return read
     const { site } = read.value
-    const prepared = await prepareAssets(run, site)
+    const prepared = allOrNothing(await prepareAssets(run, site))
     if (!prepared.value) return prepared
     const { dates, problems } = await dated
-    const files = await listFiles(run, site, prepared.value, dates)
+    const files = allOrNothing(await listFiles(run, site, prepared.value, dates))
     if (!files.value) return files
     const written = await writeFiles(run, read.value, prepared.value, files.value, target)
     return written.value ? { ...written, problems } : written
@@ -105,7 +105,7 @@ async function writeFiles(
   let staging: Staging | undefined
   try {
     staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
-    const pages = await writePages(run, read, prepared, staging, target.onPage)
+    const pages = allOrNothing(await writePages(run, read, prepared, staging, target.onPage))
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }

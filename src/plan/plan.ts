@@ -1,7 +1,7 @@
 // Plans a site from the records of its pages: addresses, breadcrumbs, cards and redirects, before any page is drawn.
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import { type Content, fileIn, inLanguage, type PageRecord, type Positions } from '../model/content.ts'
+import { type Content, fileIn, inLanguage, type PageRecord, type PageSource, type Positions } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -19,22 +19,22 @@ const FEW = 50
 export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values'>
 
 /**
- * Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved.
- * `at` finds the places of problems.
+ * Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved, and so
+ * do the `unread` ones, whose files have mistakes. `at` finds the places of problems. A plan with problems lacks the
+ * redirects and the fields of routes that have them; pages that share an address prevent it.
  */
 export function plan(
   content: Routed,
   records: readonly PageRecord[],
   at: Positions['at'],
-  today?: string,
+  { today, unread = [] }: { readonly today?: string | undefined; readonly unread?: readonly PageSource[] } = {},
 ): Result<Plan> {
   const { site } = content
   const problems: Problem[] = []
   const taken = new Map<string, PageRecord>()
   const byFile = new Map<string, PageRecord>()
   for (const record of records) {
-    const { routes } = inLanguage<Routed>(content, record.language)
-    const path = addressOf(record, routes, site.urls.trailingSlash)
+    const path = pathOf(record, content)
     const other = byFile.get(fileOf(path))
     if (other) problems.push(collision(at, path, other, record))
     else {
@@ -42,13 +42,18 @@ export function plan(
       byFile.set(fileOf(path), record)
     }
   }
-  const { redirects, problems: wrong } = redirectsOf(content, taken, byFile, at)
-  problems.push(...wrongRoutes(content, taken, at), ...wrongBranches(content, records, at), ...wrong)
-  if (problems.length > 0) return { problems: inOrder(problems) }
+  const isCertain = problems.length === 0
+  const reserved = new Map<string, PageSource>(unread.map((source) => [pathOf(source, content), source]))
+  const addresses = new Map([...taken, ...reserved])
+  const files = new Map([...byFile, ...[...reserved].map(([path, source]) => [fileOf(path), source] as const)])
+  const { redirects, problems: wrong } = redirectsOf(content, addresses, files, at)
+  const routes = wrongRoutes(content, addresses, at)
+  problems.push(...routes.map(({ problem }) => problem), ...wrongBranches(content, records, at), ...wrong)
+  if (!isCertain) return { problems: inOrder(problems) }
   const hidden = new Map([...taken].flatMap(([path, one]) => (isShown(one, today) ? [] : [[path, one.file] as const])))
   for (const path of hidden.keys()) taken.delete(path)
 
-  const planner = new Planner(content, taken)
+  const planner = new Planner(withoutFields(content, routes), taken)
   const pages = [...taken].map(([path, record]) => planner.page(path, record))
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
@@ -56,8 +61,15 @@ export function plan(
       return [language, { site, ...planner.cards(language), home: planner.home(language) }] as const
     }),
   )
-  return { value: { site, others, pages, redirects, hidden, ...planner.cards(site.language) }, problems: [] }
+  const unreadPaths = new Set(reserved.keys())
+  const cards = planner.cards(site.language)
+  const value = { site, others, pages, redirects, hidden, unread: unreadPaths, ...cards }
+  return { value, problems: inOrder(problems) }
 }
+
+/** The address of the page of a file. */
+const pathOf = (source: PageSource, content: Routed) =>
+  addressOf(source, inLanguage<Routed>(content, source.language).routes, content.site.urls.trailingSlash)
 
 /** Decides the pages and cards of a site whose addresses are known. */
 class Planner {
@@ -206,21 +218,48 @@ function collision(at: Positions['at'], path: string, first: PageRecord, second:
   return error(text, at(ROUTES, ['pages', second.route, 'path']), help, 'url/collision')
 }
 
+/** A field of a route that has a problem. */
+interface WrongField {
+  readonly route: number
+  readonly field: 'parent' | 'phone' | 'first'
+  readonly problem: Problem
+}
+
 /** Problems of routes: parents that are not pages or form a circle, unknown phones, unknown entries. */
-const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, PageRecord>, at: Positions['at']): Problem[] =>
+const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, PageSource>, at: Positions['at']): WrongField[] =>
   routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, at, i))
+
+/** The content whose routes do not have these fields, in any language. */
+function withoutFields(content: Routed, wrong: readonly WrongField[]): Routed {
+  if (wrong.length === 0) return content
+  const cleaned = <Language extends Routed>(language: Language): Language => {
+    const pages = language.routes.pages.map((route, i) => {
+      const fields = wrong.filter((one) => one.route === i).map(({ field }) => [field, undefined])
+      return { ...route, ...Object.fromEntries(fields) }
+    })
+    return { ...language, routes: { ...language.routes, pages } }
+  }
+  const others = new Map([...content.others].map(([code, language]) => [code, cleaned(language)]))
+  return { ...cleaned(content), others }
+}
 
 function wrongRoute(
   { routes, site }: Routed,
-  taken: ReadonlyMap<string, PageRecord>,
+  taken: ReadonlyMap<string, PageSource>,
   at: Positions['at'],
   i: number,
-): Problem[] {
+): WrongField[] {
   const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
   const slash = site.urls.trailingSlash
-  const problems: Problem[] = []
-  const add = (key: readonly (string | number)[], text: string, help: string | undefined) =>
-    problems.push(error(text, at(ROUTES, ['pages', i, ...key]), help, DANGLING))
+  const problems: WrongField[] = []
+  const add = (
+    [field, ...entry]: readonly [WrongField['field'], ...number[]],
+    text: string,
+    help: string | undefined,
+  ) => {
+    const problem = error(text, at(ROUTES, ['pages', i, field, ...entry]), help, DANGLING)
+    problems.push({ route: i, field, problem })
+  }
   if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
     const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
     add(['parent'], `parent: "${parent}" is not a page`, help)

@@ -10,9 +10,9 @@ import { decodedPath } from '../model/spellings.ts'
 const ROUTES = 'content/routes.yaml'
 
 /** The pages of a site by path, or by their file in the output folder. */
-type Pages = ReadonlyMap<string, PageRecord>
+type Pages = ReadonlyMap<string, Pick<PageRecord, 'file' | 'route'>>
 
-/** The redirects, and a problem for each that hides a page, leads nowhere, loops, chains, or is declared twice. */
+/** The redirects, and a problem for each of the others: it hides a page, leads nowhere, loops, chains, or is declared twice. */
 export function redirectsOf(
   { site, routes }: Pick<Content, 'site' | 'routes'>,
   pages: Pages,
@@ -43,10 +43,8 @@ export function redirectsOf(
     redirects: firstBy(redirects, oldPath),
     redirectsByFile: firstBy(redirects, (redirect) => fileOf(oldPath(redirect))),
   }
-  return {
-    redirects,
-    problems: redirects.flatMap((redirect, i) => faultsOf(redirect, addresses, i, (path) => place(ROUTES, path))),
-  }
+  const faults = redirects.map((redirect, i) => faultsOf(redirect, addresses, i, (path) => place(ROUTES, path)))
+  return { redirects: redirects.filter((_, i) => faults[i]?.length === 0), problems: faults.flat() }
 }
 
 /** What has the addresses of a site: pages and redirects, by path and by their file in the output folder. */

@@ -2,7 +2,7 @@
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
 import type { PageView, Shared } from '../../src/model/plan.ts'
-import type { Files, Problem, SourceFiles } from '../../src/model/problem.ts'
+import { allOrNothing, type Files, type Problem, type SourceFiles } from '../../src/model/problem.ts'
 import type { Prepared } from '../../src/pipeline/assets.ts'
 import type { OutputFiles } from '../../src/pipeline/files.ts'
 import type { Options } from '../../src/pipeline/options.ts'
@@ -44,9 +44,9 @@ export async function opened(root: string, mode: Mode = { kind: 'build' }): Prom
     const read = await readSite(run, mode)
     if (!read.value) return read
     const { site, pages } = read.value
-    const prepared = await prepareAssets(run, site)
+    const prepared = allOrNothing(await prepareAssets(run, site))
     if (!prepared.value) return prepared
-    const files = await listFiles(run, site, prepared.value, (await history(root)).dates)
+    const files = allOrNothing(await listFiles(run, site, prepared.value, (await history(root)).dates))
     if (!files.value) return files
     return { value: { run, site, pages, prepared: prepared.value, files: files.value }, problems: [] }
   })

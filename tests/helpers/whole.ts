@@ -105,7 +105,7 @@ export function whole({
   )
   const planned = plan({ ...site, site: untagged(site.site) }, records, places.at)
   const filled = { ...untagged(content), ...positions, words }
-  if (!planned.value) return { content: filled, problems: planned.problems }
+  if (!planned.value || planned.problems.length > 0) return { content: filled, problems: planned.problems }
   const whole = planned.value
   const pages = whole.pages.map((page) =>
     pageOf({

@@ -41,7 +41,7 @@ export const pageContext = (
 /** The context of rules of the site, from its content, its plan and the given parts. */
 export function siteContext(
   content: Content,
-  plan: Pick<Plan, 'redirects' | 'hidden'>,
+  plan: Pick<Plan, 'redirects' | 'hidden' | 'unread'>,
   given: Omit<SiteContext, keyof Content | 'redirects' | 'hidden' | 'answers' | 'translations'>,
 ): Omit<SiteContext, 'translations'> {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
@@ -55,7 +55,7 @@ export function siteContext(
     placeholders: content.placeholders,
     answers(path: string) {
       const bare = withSlash(path, content.site.urls.trailingSlash)
-      if (pages.has(bare)) return 'page' as const
+      if (pages.has(bare) || plan.unread.has(bare)) return 'page' as const
       if (redirects.has(bare)) return 'redirect' as const
       return output.files.has(decoded(path).slice(1)) ? ('file' as const) : undefined
     },

@@ -64,19 +64,21 @@ interface Given {
   readonly pages: ReadonlyMap<string, Pick<PageIdentity, 'from'>>
   readonly launch: boolean
   readonly placing: Placing
+  /** Whether something of the site is left out, because it has errors. */
+  readonly isPart?: boolean
 }
 
 /** The problems of all findings, and those of exceptions and levels. `found` is iterated once. */
 export function toProblems({ found, ...given }: Given & { readonly found: Iterable<Found> }): Problem[] {
-  const { rules, site, exceptions, launch, placing } = given
+  const { rules, site, exceptions, launch, placing, isPart = false } = given
   const { at } = placing
   const faults = new Faults(given)
-  for (const one of found) faults.add(one)
+  for (const one of found) if (!isPart || rules.get(one.rule)?.missing === undefined) faults.add(one)
   return inOrder([
     ...faultsOfLevels(rules, site, at),
     ...exceptions.flatMap(({ rule, file, path }) => unknownRule(rule, rules, at(file, [...path, 'rule']))),
     ...faults.problems(),
-    ...exceptions
+    ...(isPart ? [] : exceptions)
       .filter((exception) => !faults.used.has(exception) && isOn(exception.rule, rules, site, launch))
       .map(({ rule, file, path }) =>
         warning(

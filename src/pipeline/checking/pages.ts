@@ -2,7 +2,7 @@
 import type { PageLink, PageSummary } from '../../check/page-facts.ts'
 import type { LoadedRules } from '../../check/rules.ts'
 import type { Found } from '../../check/run.ts'
-import type { Result } from '../../model/problem.ts'
+import type { Problem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import type { Prepared } from '../assets.ts'
 import type { OnPage } from '../options.ts'
@@ -34,8 +34,12 @@ interface PageChecks {
   readonly onPage: OnPage | undefined
 }
 
-/** Checks every page that has changed since the last check. */
-export async function checkPages(run: Run, site: SiteModel, work: PageChecks): Promise<Result<CheckedPages>> {
+/** Checks every page that has changed since the last check. Problems: pages that cannot be drawn, which are not checked. */
+export async function checkPages(
+  run: Run,
+  site: SiteModel,
+  work: PageChecks,
+): Promise<CheckedPages & { readonly problems: readonly Problem[] }> {
   const { prepared, rules, checks, traced, onPage } = work
   const { tables, inputs, options } = run
   const { content, plan } = site
@@ -43,7 +47,7 @@ export async function checkPages(run: Run, site: SiteModel, work: PageChecks): P
   const structures = tables.open('structures', '')
   const validStructures = [...structures.keys()]
   const checker = new PageChecker(traced.trace, checks, validStructures)
-  const pages = await eachPage<CheckedRow, CheckedPage>(run, site, prepared, {
+  const { value, problems } = await eachPage<CheckedRow, CheckedPage>(run, site, prepared, {
     table: tables.open('checks', rulesContext(content, inputs, rules, options.year)),
     exists: (_, { menu }) => menus.has(menu),
     draw: (request) => checker.check(request),
@@ -55,12 +59,11 @@ export async function checkPages(run: Run, site: SiteModel, work: PageChecks): P
     },
     onPage,
   })
-  if (!pages.value) return pages
   const rows: CheckedRow[] = []
   const structured: { path: string; language: string; structure: string | undefined }[] = []
   for (const { path, record } of plan.pages) {
-    const row = pages.value.rows.get(path)
-    if (!row) throw new Error(`a page has no result: ${path}`)
+    const row = value.rows.get(path)
+    if (!row) continue
     rows.push(row)
     structured.push({ path, language: record.language, structure: row.structure })
   }
@@ -68,10 +71,10 @@ export async function checkPages(run: Run, site: SiteModel, work: PageChecks): P
   tables.keep(menus)
   tables.keep(structures)
   const linksOf = memoize((menu: string): readonly PageLink[] => menus.get(menu) ?? [])
-  const value = {
+  return {
     found: [...rows.flatMap(({ found }) => found), ...markup],
     summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),
-    written: pages.value.rows,
+    written: value.rows,
+    problems,
   }
-  return { value, problems: [] }
 }

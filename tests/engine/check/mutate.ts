@@ -104,7 +104,9 @@ interface Opened {
 async function opened(options: Options, inputs: Inputs, rules: LoadedRules): Promise<Result<Opened>> {
   return withRun<Opened>(options, inputs, async (run) => {
     const checkable = await readCheckable(run, rules)
-    return checkable.value ? { value: { run, checkable: checkable.value }, problems: [] } : checkable
+    return checkable.value
+      ? { value: { run, checkable: checkable.value }, problems: checkable.problems }
+      : { problems: checkable.problems }
   })
 }
 
@@ -188,13 +190,10 @@ async function withChanges(files: OutputFiles, changes: NonNullable<Mutation['ou
   return changed
 }
 
-/**
- * Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. `stopped`: it cannot
- * even be drawn.
- */
+/** Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. */
 export async function checkMutated(
   mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
-): Promise<{ problems: readonly Problem[]; files: SourceFiles; stopped?: boolean }> {
+): Promise<{ problems: readonly Problem[]; files: SourceFiles }> {
   const { options, inputs: given, checking, restore, unedited } = await copyOf(mutation?.site)
   restore()
   const edits = new Map<string, string | null>()
@@ -214,12 +213,12 @@ export async function checkMutated(
   const { files } = inputs
   // A fault in what is drawn or put out is laid into the site that was opened for all of them.
   const site = edits.size === 0 ? unedited : await opened(options, inputs, checking)
-  if (!site.value) return { problems: site.problems, files, stopped: true }
+  if (!site.value) return { problems: site.problems, files }
   const { run, checkable } = site.value
   const faulty = [mutation?.html ?? []].flat().reduce(withFault, checkable)
   const changed = await withChanges(checkable.files, mutation?.output ?? {})
   const result = await checkOutput(run, { ...faulty, files: changed }, { out, launch: false })
-  return { problems: result.value?.problems ?? result.problems, files }
+  return { problems: [...(result.value?.problems ?? result.problems), ...site.problems], files }
 }
 
 /** The line a problem names, as it stands in the mutated file. */

@@ -5,7 +5,7 @@ import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 /** The findings on a site with some mutations. */
 export type Checked = Awaited<ReturnType<typeof checkMutated>>
 
-/** A site with a fault of these rules is not loaded, so that no other fault is found in it. */
+/** Where these rules find a fault, something of the site is left out, and other faults may be lost with it. */
 const STOPPING = new Set(['content/schema', 'content/dangling-ref', 'url/collision', 'redirect/target'])
 
 /** The replacements of a mutation, with the file or page of each. */

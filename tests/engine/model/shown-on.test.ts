@@ -73,13 +73,13 @@ test('a page exists from its first day through its last, and lists of cards omit
   expect(problems).toEqual([])
   if (!content) return expect.unreachable('the site loads')
   const on = (today: string) => {
-    const { value } = planOf(content, content.records, content.at, today)
-    const planned = value?.pages.find(({ path }) => path === '/') ?? expect.unreachable('the page is planned')
+    const { value: plan } = planOf(content, content.records, content.at, { today })
+    const planned = plan?.pages.find(({ path }) => path === '/') ?? expect.unreachable('the page is planned')
     const entry = content.entries.find(({ file }) => file === planned.record.file)?.values
-    if (!value || !entry) return expect.unreachable('the page is loaded')
-    const { repairs } = pageOf({ content, planned, entry, uses: [], cards: value.cards, today }).props.entry
-    const isHidden = value.hidden.get('/repairs/puncture') === 'content/repairs/puncture.yaml'
-    expect(value.pages.some(({ path }) => path === '/repairs/puncture')).toBe(!isHidden)
+    if (!plan || !entry) return expect.unreachable('the page is loaded')
+    const { repairs } = pageOf({ content, planned, entry, uses: [], cards: plan.cards, today }).props.entry
+    const isHidden = plan.hidden.get('/repairs/puncture') === 'content/repairs/puncture.yaml'
+    expect(plan.pages.some(({ path }) => path === '/repairs/puncture')).toBe(!isHidden)
     return [!isHidden, (repairs as unknown[]).length]
   }
   expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-24'), on('2026-12-25')]).toEqual([

@@ -15,6 +15,7 @@ const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [
 export default defineRule({
   why: 'The output folder is what gets uploaded. An outdated or hand-edited page there is published.',
   level: 'warning',
+  missing: true,
   help: 'run npx site build',
   fine: { built: [] },
   bad: {

@@ -20,6 +20,7 @@ const areas = (last: number) => ({
 export default defineRule({
   why: 'Visitors leave a page of a few sentences for another result, and search engines notice.',
   level: 'warning',
+  missing: true,
   help: 'answer what its readers ask, or delete the page',
   source: 'Google Search Central, "Creating helpful, reliable, people-first content"',
   fine: areas(150),

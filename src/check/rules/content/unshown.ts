@@ -10,6 +10,7 @@ const page = { pages: { '/contact': '<p>Write or ring</p>' } }
 export default defineRule({
   why: 'The author expects visitors to read this text, but no page shows it.',
   level: 'warning',
+  missing: true,
   help: "draw it in the page's template, or remove it from the file",
   fine: page,
   bad: {

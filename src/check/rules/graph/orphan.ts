@@ -15,6 +15,7 @@ const linking = (...links: string[]) =>
 export default defineRule({
   why: 'Visitors cannot find a page without links to it, and search engines consider it unimportant.',
   level: 'warning',
+  missing: true,
   help: 'link to it from a page about the same subject, or from a menu in site.yaml',
   source:
     'Google, Link best practices: every page you care about should have a link from at least one other page ' +

@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts'
 export default defineRule({
   why: 'A picture that no page shows is not published. Often a page was meant to show it.',
   level: 'info',
+  missing: true,
   help: 'name the picture in the YAML of a page, or delete the file',
   fine: { unusedPictures: [] },
   bad: {

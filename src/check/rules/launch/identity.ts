@@ -9,6 +9,7 @@ const business = (legal: string) => ({ yaml: { 'site.yaml': exampleBusiness(GREE
 export default defineRule({
   why: 'Customers want to know who enters their home, and the law requires these details.',
   level: 'info',
+  missing: true,
   help: 'fill in business.legal in site.yaml',
   source: 'Directive 2000/31/EC, article 5, in Greece Presidential Decree 131/2003 (read 2026-11)',
   launch: true,

@@ -29,6 +29,7 @@ const COUNTRY_CODE = 3
 export default defineRule({
   why: 'Search engines distrust structured data that the page does not show, and visitors cannot verify it.',
   level: 'error',
+  missing: true,
   source:
     'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
   help: 'correct the one that is wrong, in site.yaml or in the template',

@@ -28,6 +28,7 @@ const inSchema = (node: string) => ld(`{"@context":"https://schema.org",${node}}
 export default defineRule({
   why: 'Search engines ignore invalid structured data, and lose the address, the hours and the prices.',
   level: 'error',
+  missing: true,
   source:
     `JSON-LD 1.1, section 7; ${VOCABULARY}; Google, Local business and Review snippet structured data: required ` +
     'properties, no stars for a business that controls its own reviews (as quoted 2026-11)',

@@ -12,6 +12,7 @@ const NO_ID = /^(?:|top|!|0|none)$/i
 export default defineRule({
   why: 'Visitors who follow a link to an answer land at the top of a long page instead.',
   level: 'error',
+  missing: true,
   help: 'write an id that the page has, or delete the # and what follows',
   source: 'HTML, section 7.4.6.4, Scrolling to a fragment: an id, decoded, or "top" (read 2026-11)',
   fine: {

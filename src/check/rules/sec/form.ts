@@ -5,6 +5,7 @@ import { defineRule, type Finding } from '../../rule.ts'
 export default defineRule({
   why: 'Personal data that is sent unencrypted, or without a privacy notice, costs trust and breaks the law.',
   level: 'error',
+  missing: true,
   help: 'set contact.delivery in site.yaml, with an https address and a line on privacy in the form',
   source: 'GDPR, article 13; WHATWG URL, section 4.4; docs.netlify.com/manage/forms/setup (read 2026-11)',
   fine: {

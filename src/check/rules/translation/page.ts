@@ -10,6 +10,7 @@ const page = (name: string) => [`content/${name}.nl.yaml`, 'name: Pagina\n'] as 
 export default defineRule({
   why: 'Visitors who chose a language land on a page in another one.',
   level: 'info',
+  missing: true,
   help: 'translate it when it is worth it; until then links in that language lead to the page as it is and say so',
   fine: {
     yaml: {
