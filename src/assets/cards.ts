@@ -78,25 +78,25 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
   const viewOf = cardViews(given, template, fonts)
   const missing = missingCharacters(fonts[700], face)
   const drawn = cardFiles(given, template, fonts)
-  const own: Record<string, string> = {}
+  const addresses: Record<string, string> = {}
   const problems: Problem[] = []
   const lacking: MissingCharacter[] = []
   for (const [i, page] of shown.entries()) {
     // Drawing a card to name it takes about a millisecond: other work gets its turn.
     if (i % TURN === 0) await setImmediate()
     const { words, key, view } = viewOf(page)
-    const found = missing(page, words)
-    lacking.push(...found)
+    const faults = missing(page, words)
+    lacking.push(...faults)
     try {
-      const file = found.length > 0 ? '' : drawn.fileOf(key, view)
-      if (file !== '') own[page.path] = `/${file}`
+      const file = faults.length > 0 ? '' : drawn.fileOf(key, view)
+      if (file !== '') addresses[page.path] = `/${file}`
     } catch (fault) {
       const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}: ${messageOf(fault)}`
       problems.push(error(text, { file: page.record.file }, 'correct that template'))
     }
   }
   problems.push(...withoutScripts(lacking, face))
-  return { addresses: site.socialCards === 'site' ? forAll(plan, own) : own, files: drawn.save(), problems }
+  return { addresses: site.socialCards === 'site' ? forAll(plan, addresses) : addresses, files: drawn.save(), problems }
 }
 
 const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
@@ -108,8 +108,8 @@ function drawnPages({ site, pages }: Plan): readonly PlannedPage[] {
 }
 
 /** Gives every page the only card, if there is one. */
-const forAll = ({ pages }: Plan, own: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.values(own).flatMap((card) => pages.filter(isShared).map(({ path }) => [path, card])))
+const forAll = ({ pages }: Plan, addresses: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.values(addresses).flatMap((card) => pages.filter(isShared).map(({ path }) => [path, card])))
 
 /** Names and makes the files of cards, each of which is drawn only if its view has changed. */
 function cardFiles({ templates, cache, plan, table }: CardInputs, template: CardTemplate, fonts: Fonts) {
@@ -124,10 +124,10 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
   return {
     /** The file of a card; '' if the template draws none. */
     fileOf(key: string, view: () => CardView): string {
-      const known = names.get(key)
-      const drawn = known === undefined ? draw(view()) : undefined
-      const file = known ?? (drawn?.svg && named('card', 'png', drawn.key)) ?? ''
-      if (known === undefined) names.set(key, file)
+      const name = names.get(key)
+      const drawn = name === undefined ? draw(view()) : undefined
+      const file = name ?? (drawn?.svg && named('card', 'png', drawn.key)) ?? ''
+      if (name === undefined) names.set(key, file)
       // Of a large site, cards are drawn again rather than kept.
       const kept = files.size < MOST_KEPT ? drawn : undefined
       const make = async () => {
@@ -161,7 +161,10 @@ function withoutScripts(missing: readonly MissingCharacter[], { name, at = { fil
   const some = [...letters].slice(0, FEW).map((letter) => `"${letter}"`)
   const text = `social cards cannot show ${letters.size} letters of this site, like ${some.join(', ')}: ${name} does not have them`
   const help = 'name a font with these letters as brand.font in site.yaml, or write socialCards: none'
-  return [error(text, at, help), ...missing.flatMap((one) => (letters.has(one.character) ? [] : [one.problem]))]
+  return [
+    error(text, at, help),
+    ...missing.flatMap((letter) => (letters.has(letter.character) ? [] : [letter.problem])),
+  ]
 }
 
 /** Returns a function that lists the characters of a card that the font does not have. */
@@ -174,10 +177,10 @@ function missingCharacters(
     Object.entries(words).flatMap(([field, text]: [string, string]) =>
       lacking(text).map((character) => {
         const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
-        const found = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
+        const sentence = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
         const at = { file: record.file }
         const why = `${name} has no such character`
-        return { character, problem: error(`${found}: ${why}`, at, 'write it without that character') }
+        return { character, problem: error(`${sentence}: ${why}`, at, 'write it without that character') }
       }),
     )
 }
@@ -210,12 +213,12 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
     const { template, icon } = record
     const pictures = record.pictures.filter((name) => name.endsWith('.svg')).sort((a, b) => countOf(a) - countOf(b))
     const words = wordsOf(page)
-    const own = { path, template, icon, pictures }
+    const shown = { path, template, icon, pictures }
     const digests = pictures.map((name) => inputs.digest(imageOf(name)))
     return {
       words,
-      key: shortDigest(lookDigest, JSON.stringify([words, own, digests])),
-      view: (): CardView => ({ ...shell, ...words, ...own, ...(logo && { logo: source(logo) }) }),
+      key: shortDigest(lookDigest, JSON.stringify([words, shown, digests])),
+      view: (): CardView => ({ ...shell, ...words, ...shown, ...(logo && { logo: source(logo) }) }),
     }
   }
 }

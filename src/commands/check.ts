@@ -49,8 +49,8 @@ export default {
   ],
 
   async run(options, terminal) {
-    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, cache } = options
-    const root = resolve(String(given))
+    const { root: folder = '.', format = 'text', strict, launch, explain, rules: list, cache } = options
+    const root = resolve(String(folder))
     const started = performance.now()
     const accepted = acceptedFiles(options.acceptFacts, root)
     const wrong = wrongOption(String(format), accepted, root)

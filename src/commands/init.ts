@@ -112,8 +112,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   }
   const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
   const trades = data(`${language.value}/trades.yaml`) as Trades
-  const found = { ...(facts?.name && { name: facts.name }), ...typed }
-  const answers = await withReplies(found, proposed, trades, terminal)
+  const stated = { ...(facts?.name && { name: facts.name }), ...typed }
+  const answers = await withReplies(stated, proposed, trades, terminal)
   const { slugs, spelling } = (await loadModules<Language>('languages')).get(language.value) ?? {}
   const countries = data('countries.yaml') as Countries
   const starter = starterFiles(filesIn(STARTER), {
@@ -280,7 +280,7 @@ function engineAt(root: string, { name }: EngineManifest): Result<{ from: string
     const args = ['pack', '--ignore-scripts', '--pack-destination', packed]
     const options = { cwd: engineRoot, shell: process.platform === 'win32', encoding: 'utf8' } as const
     const { status, stderr, error: fault } = spawnSync('npm', args, options)
-    const file = readdirSync(packed).find((each) => each.endsWith('.tgz'))
+    const file = readdirSync(packed).find((name) => name.endsWith('.tgz'))
     if (status === 0 && file !== undefined) {
       const archive = new Map([[`${VENDOR}/${file}`, readFileSync(join(packed, file))]])
       return { value: { from: `file:${VENDOR}/${file}`, archive }, problems: [] }

@@ -51,8 +51,8 @@ export default {
     const slug = await slugFor(typed, name, site, terminal)
     if (slug.value === undefined) return refuse(slug.problems)
     const file = `content/${folder}/${slug.value}.yaml`
-    const taken = takenProblem(opened.value, { file, slug: slug.value, route })
-    if (taken) return refuse([taken])
+    const collision = takenProblem(opened.value, { file, slug: slug.value, route })
+    if (collision) return refuse([collision])
     const shape = shapeOf(opened.value, folder, route, template)
     if (!shape.value) return refuse(shape.problems)
     const { schema, drawnBy } = shape.value

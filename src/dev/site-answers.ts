@@ -52,14 +52,14 @@ export class SiteAnswers {
     const { serving, ready } = this.#served
     const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
     const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
-    const found = answer(request, serving)
-    const headers = found.headers.flatMap((header) => devHeader(header, nonce))
-    return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
+    const answered = answer(request, serving)
+    const headers = answered.headers.flatMap((header) => devHeader(header, nonce))
+    return { ...answered, headers, status: whole.includes(false) && answered.status === 200 ? 500 : answered.status }
   }
 
   #serve(state: State, live: Live): Served {
     const { hosts, started } = this.#work
-    const made = new Map<string, Buffer>()
+    const contents = new Map<string, Buffer>()
     const contentsOf = (path: string): Buffer | undefined => {
       const page = live.pageAt(path)
       if (page) return this.#page(path, page, state, live)
@@ -67,8 +67,8 @@ export class SiteAnswers {
       return file?.kind === 'bytes' ? Buffer.from(file.read()) : undefined
     }
     const read = (path: string): Buffer | undefined => {
-      const bytes = made.get(path) ?? contentsOf(path)
-      if (bytes) made.set(path, bytes)
+      const bytes = contents.get(path) ?? contentsOf(path)
+      if (bytes) contents.set(path, bytes)
       return bytes
     }
     const fileOf = (path: string): ServedFile => ({
@@ -87,8 +87,8 @@ export class SiteAnswers {
       serving: { ...served, host: { ...served.host, precompressed: [] } },
       async ready(name) {
         const file = live.files.get(name)
-        if (file?.kind === 'bytes' && file.digest === undefined && !made.has(name))
-          made.set(name, Buffer.from(await file.contents()))
+        if (file?.kind === 'bytes' && file.digest === undefined && !contents.has(name))
+          contents.set(name, Buffer.from(await file.contents()))
         const page = live.pageAt(name)
         return page === undefined || !isProblem(live.draw(page))
       },

@@ -56,12 +56,12 @@ export async function compress(
   listed: Map<string, Made>,
   staging: Staging,
 ): Promise<void> {
-  const one = async ([path, { of, coding }]: readonly [string, Compressed]) => {
+  const compressOne = async ([path, { of, coding }]: readonly [string, Compressed]) => {
     const digest = compressedDigest(coding, listed.get(of)?.digest ?? '')
     const make = () => compressedBytes(coding, readFileSync(join(staging.folder, of)))
     listed.set(path, await staging.put(path, digest, make))
   }
-  await inParallel([...compressed], one)
+  await inParallel([...compressed], compressOne)
 }
 
 /** The smallest brotli window in use, as a power of two, and its size in bytes (RFC 7932, 9.1). */

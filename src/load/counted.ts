@@ -9,10 +9,10 @@ export function countedRecords(records: readonly PageRecord[], today: string | u
   const counts = countsByLanguage(records, today)
   return records.map((record) => {
     const names = Object.keys(record.facts).filter(isCount)
-    const own = counts.get(record.language)
-    if (names.length === 0 || !own) return record
-    const numbers = names.map((name) => [name, own.get(name) ?? '0'])
-    return { ...withCounts(record, own), facts: { ...record.facts, ...Object.fromEntries(numbers) } }
+    const ofLanguage = counts.get(record.language)
+    if (names.length === 0 || !ofLanguage) return record
+    const numbers = names.map((name) => [name, ofLanguage.get(name) ?? '0'])
+    return { ...withCounts(record, ofLanguage), facts: { ...record.facts, ...Object.fromEntries(numbers) } }
   })
 }
 
@@ -23,12 +23,12 @@ export function countedContent(
   today: string | undefined,
 ): LoadedSite {
   const counts = countsByLanguage(records, today)
-  const counted = (own: LoadedSite): LoadedSite => {
-    const numbers: Counts = counts.get(own.site.language) ?? new Map()
-    const tokens = new Map([...own.tokens].map(([name, value]) => [name, numbers.get(name) ?? value]))
-    if (!own.countsPages) return { ...own, tokens }
-    const { site, data, faqs, values } = own
-    return { ...own, tokens, ...withCounts({ site, data, faqs, values }, numbers) }
+  const counted = (translation: LoadedSite): LoadedSite => {
+    const numbers: Counts = counts.get(translation.site.language) ?? new Map()
+    const tokens = new Map([...translation.tokens].map(([name, value]) => [name, numbers.get(name) ?? value]))
+    if (!translation.countsPages) return { ...translation, tokens }
+    const { site, data, faqs, values } = translation
+    return { ...translation, tokens, ...withCounts({ site, data, faqs, values }, numbers) }
   }
   const others = new Map([...content.others].map(([language, other]) => [language, counted(other)]))
   return { ...counted(content), others }

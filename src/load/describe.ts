@@ -42,14 +42,14 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
     return [{ name: each, files: [`content/${each}/*.yaml`], schema, translation }]
   })
   const site = toJson(siteSchema(fields))
-  const own = Object.entries(site.properties ?? {}).filter(([key]) => !EVERYWHERE.has(key))
+  const properties = Object.entries(site.properties ?? {}).filter(([key]) => !EVERYWHERE.has(key))
   const data: Shapes['data'] = { ...dataSchemas, ...shapes.data }
   return [
     {
       name: 'site',
       files: ['site.yaml'],
       schema: site,
-      translation: () => inPart({ ...site, properties: Object.fromEntries(own) }),
+      translation: () => inPart({ ...site, properties: Object.fromEntries(properties) }),
     },
     {
       name: 'routes',
@@ -150,7 +150,7 @@ export function fieldGuide(kinds: readonly Kind[], present: string): string {
   const [words = ''] = present.split(MARK)
   const isPage = ({ name }: Kind) => name.startsWith('page-')
   const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
-  const schemaOf = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
+  const schemaOf = (name: string) => kinds.find((kind) => kind.name === name)?.schema ?? {}
   const everyPage = new Set(Object.keys(entryShape(new Fields({}))))
   const isShared = ([field]: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
   // The fields of `ignore` are the same everywhere and are listed for site.yaml.
@@ -179,8 +179,8 @@ function rows(schema: Json, prefix = ''): Row[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const field = `${prefix}${key}`
     const words = wordsOnly(value)
-    const one = isGroup(value.items) ? (value.items as Json).description : undefined
-    const about = [value.description ?? one, words && `words: ${words.join(', ')}`].filter(Boolean).join('; ')
+    const ofItem = isGroup(value.items) ? (value.items as Json).description : undefined
+    const about = [value.description ?? ofItem, words && `words: ${words.join(', ')}`].filter(Boolean).join('; ')
     const fallback = typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
     const required = schema.required?.includes(key) ? 'yes' : 'no'
     const row: Row = [field, typeOf(value), value.default === undefined ? required : fallback, about]
@@ -225,7 +225,7 @@ const TYPES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 function typeOf(value: Json, many = false): string {
   const { type = value.oneOf ? 'object' : '', format = '', properties, additionalProperties: inner } = value
-  const choices = value.enum ?? value.anyOf?.map((each) => each.const)
+  const choices = value.enum ?? value.anyOf?.map((choice) => choice.const)
   if (choices)
     return choices.length > CHOICES
       ? `one of ${choices.length} names`

@@ -81,6 +81,6 @@ const unknown = (why: string, help: string): History => ({
 
 /** The latest date of `sources`, if every one of them has one. */
 export function latest(sources: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
-  const known = sources.map((source) => dates.get(source) ?? '').sort()
-  return known[0] === '' ? undefined : known.at(-1)
+  const changes = sources.map((source) => dates.get(source) ?? '').sort()
+  return changes[0] === '' ? undefined : changes.at(-1)
 }

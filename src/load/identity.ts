@@ -7,8 +7,10 @@ import type { Parsed } from './yaml/fast/reader.ts'
 /** The paths of site.yaml that are tagged `!placeholder`, without those that a translation replaces. */
 export function taggedIn(parsed: ReadonlyMap<string, Parsed>, language: string | undefined): readonly Path[] {
   const base = parsed.get('site.yaml')?.placeholders ?? []
-  const own = language === undefined ? undefined : parsed.get(translationOf('site.yaml', language))
-  return own ? [...own.placeholders, ...base.filter((path) => valueAt(own.data, path) === undefined)] : base
+  const translation = language === undefined ? undefined : parsed.get(translationOf('site.yaml', language))
+  return translation
+    ? [...translation.placeholders, ...base.filter((path) => valueAt(translation.data, path) === undefined)]
+    : base
 }
 
 /** The site without the placeholders of its identity; undefined, if site.yaml is invalid, stays undefined. */
@@ -19,7 +21,7 @@ export function asStated(site: Site | undefined, tagged: readonly Path[]): Site 
   const { credentials = [], ...numbers } = site.business.legal
   const proven = credentials.filter((_, i) => isKnown('credentials', i, 'name') && isKnown('credentials', i, 'value'))
   const stated = Object.entries({ ...numbers, ...(proven.length > 0 && { credentials: proven }) })
-  const known = stated.filter(([key]) => isKnown(key))
-  const legal = known.length > 0 ? Object.fromEntries(known) : undefined
+  const real = stated.filter(([key]) => isKnown(key))
+  const legal = real.length > 0 ? Object.fromEntries(real) : undefined
   return { ...site, business: { ...site.business, legal } }
 }

@@ -5,10 +5,10 @@ import { isGroup, withTexts } from '../model/data.ts'
  * Values over those they inherit: groups are merged key by key; a list or a value replaces the other. With `removes`,
  * null removes an inherited value.
  */
-export function over(own: unknown, inherited: unknown, removes = false): unknown {
-  if (own === undefined) return inherited
-  if (!isGroup(own) || !isGroup(inherited)) return own
-  const out = new Map(Object.entries(own))
+export function over(typed: unknown, inherited: unknown, removes = false): unknown {
+  if (typed === undefined) return inherited
+  if (!isGroup(typed) || !isGroup(inherited)) return typed
+  const out = new Map(Object.entries(typed))
   for (const [key, value] of Object.entries(inherited)) {
     if (removes && out.get(key) === null) out.delete(key)
     else out.set(key, over(out.get(key), value, removes))
@@ -17,10 +17,10 @@ export function over(own: unknown, inherited: unknown, removes = false): unknown
 }
 
 /** A translation over the values of the first language. `ignore` is not inherited. */
-export function translated(own: unknown, base: unknown): unknown {
-  if (!isGroup(base)) return over(own, base, true)
+export function translated(typed: unknown, base: unknown): unknown {
+  if (!isGroup(base)) return over(typed, base, true)
   const { ignore: _, ...rest } = base
-  return over(own, rest, true)
+  return over(typed, rest, true)
 }
 
 /** Defaults of a route for an entry: {name} and the inflections of the entry, like {in}, are filled in. */

@@ -83,8 +83,8 @@ export class PageLoader {
     const chosen = this.#templateOf(site, source, named)
     if (!chosen.value) return { problems: chosen.problems }
     const inherited = over(base, defaultsFor(named, this.site.routes.pages[route]?.defaults))
-    const own = first ? over(raw, defaultsFor(named, site.routes.pages[route]?.defaults)) : raw
-    const data = first ? translated(own, inherited) : over(own, inherited)
+    const typed = first ? over(raw, defaultsFor(named, site.routes.pages[route]?.defaults)) : raw
+    const data = first ? translated(typed, inherited) : over(typed, inherited)
     const { template, schema } = chosen.value
     const result = validate(schema, data, () => this.#places.of(file), { prunes: this.#prunes })
     const values = result.value as PageEntry['values'] | undefined

@@ -143,12 +143,12 @@ class SiteLoader {
     const all = [main, ...others.map(([, other]) => other)]
     // With problems, a file may be unread because of them.
     if (this.problems.length === 0) {
-      const read = all.flatMap((one) => [...one.values.keys(), ...one.sources.map(({ file }) => file)])
+      const read = all.flatMap((language) => [...language.values.keys(), ...language.sources.map(({ file }) => file)])
       const used = new Set([...read, ...more.map((code) => translationOf(ROUTES, code))])
       const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
       this.problems.push(...unread({ names: new Set(this.#names), used, others: more, dataNames, copies }))
     }
-    return { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
+    return { ...main, others: new Map(others), sources: all.flatMap((language) => language.sources) }
   }
 
   #dataOf(file: string): unknown {
@@ -165,10 +165,10 @@ class SiteLoader {
   /** A file or its translation, and the merged data of both. */
   #inOwn(base: string, language: string | undefined): { file: string; data: unknown } {
     if (language === undefined) return { file: base, data: this.#dataOf(base) }
-    const own = translationOf(base, language)
-    const isTranslated = this.#parsed.has(own)
-    if (isTranslated) this.#layers.set(own, [{ file: base, below: [] }])
-    return { file: isTranslated ? own : base, data: translated(this.#dataOf(own), this.#dataOf(base)) }
+    const translation = translationOf(base, language)
+    const isTranslated = this.#parsed.has(translation)
+    if (isTranslated) this.#layers.set(translation, [{ file: base, below: [] }])
+    return { file: isTranslated ? translation : base, data: translated(this.#dataOf(translation), this.#dataOf(base)) }
   }
 
   /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
@@ -251,8 +251,10 @@ class SiteLoader {
   /** The routes and pages of another language than the first, and the defaults of its routes. */
   #pagesIn(language: string, { site, routes, sources }: LoadedSite): Pages {
     const file = translationOf(ROUTES, language)
-    const own = this.#parsed.has(file) ? this.#validated(translatedRoutesSchema(), file, this.#dataOf(file)) : undefined
-    const result = translatedRoutes(routes, own, { ...site, language }, this.#places.of(file))
+    const typedRoutes = this.#parsed.has(file)
+      ? this.#validated(translatedRoutesSchema(), file, this.#dataOf(file))
+      : undefined
+    const result = translatedRoutes(routes, typedRoutes, { ...site, language }, this.#places.of(file))
     this.problems.push(...result.problems)
     for (const [i, { path }] of routes.pages.entries())
       if (`${path}/`.startsWith(`/${language}/`)) {
@@ -263,7 +265,7 @@ class SiteLoader {
     for (const { route, file: page, base = '' } of ownSources) {
       const { path = '', defaults } = routes.pages[route] ?? {}
       this.#layers.set(page, [
-        ...(own?.pages[path]?.defaults ? [{ file, below: ['pages', path, 'defaults'] }] : []),
+        ...(typedRoutes?.pages[path]?.defaults ? [{ file, below: ['pages', path, 'defaults'] }] : []),
         { file: base, below: [] },
         ...(defaults ? [{ file: ROUTES, below: ['pages', route, 'defaults'] }] : []),
       ])
@@ -273,10 +275,12 @@ class SiteLoader {
 }
 
 /** Addresses of pages in the first language -> their addresses in another, for pages that have both. */
-function addressesIn(own: Pages, first: Pages, slash: Site['urls']['trailingSlash']): Map<string, string> {
+function addressesIn(pages: Pages, first: Pages, slash: Site['urls']['trailingSlash']): Map<string, string> {
   const place = ({ route, slug }: PageSource) => `${route} ${slug}`
   const addresses = new Map(first.sources.map((source) => [place(source), addressOf(source, first.routes, slash)]))
-  return new Map(own.sources.map((one) => [addresses.get(place(one)) ?? '', addressOf(one, own.routes, slash)]))
+  return new Map(
+    pages.sources.map((source) => [addresses.get(place(source)) ?? '', addressOf(source, pages.routes, slash)]),
+  )
 }
 
 /** The problem of a folder in which no site is. */

@@ -55,14 +55,14 @@ export function sourcesOf({
     const dangling = (text: string, key: string, help: string | undefined) =>
       problems.push(error(text, places(['pages', route, key]).at, help, DANGLING))
     const collection = each ?? 'pages'
-    const known = [...(slugs.get(collection) ?? [])].sort()
-    if (each !== undefined && known.length === 0)
+    const slugsOf = [...(slugs.get(collection) ?? [])].sort()
+    if (each !== undefined && slugsOf.length === 0)
       dangling(`content/${each}/ has no files`, 'each', didYouMean(each, slugs.keys()))
-    const own = each === undefined ? [page ?? ''] : known
+    const own = each === undefined ? [page ?? ''] : slugsOf
     return own.flatMap((slug) => {
       const file = `content/${collection}/${slug}.yaml`
       if (files.has(file)) return [{ file, slug, collection, language, route }]
-      dangling(`${file} is missing`, 'page', didYouMean(slug, known))
+      dangling(`${file} is missing`, 'page', didYouMean(slug, slugsOf))
       return []
     })
   })
@@ -81,15 +81,15 @@ function copyOf(file: string, names: Iterable<string>, copies: string): string |
     .normalize('NFC')
     .toLowerCase()
     .replace(/\.ya?ml/, '')
-  let found = ''
+  let nearest = ''
   for (const other of names) {
     if (!other.endsWith('.yaml') || !other.startsWith(folder)) continue
     const name = other.slice(folder.length, -'.yaml'.length)
     const rest = own.startsWith(name) ? own.slice(name.length) : own.endsWith(name) && own.slice(0, -name.length)
     const isCopy = rest !== false && mark.test(rest.replace(/^[ ._~-]+/, ''))
-    if (isCopy && name.length > found.length) found = name
+    if (isCopy && name.length > nearest.length) nearest = name
   }
-  return found === '' ? undefined : `${folder}${found}.yaml`
+  return nearest === '' ? undefined : `${folder}${nearest}.yaml`
 }
 
 /** What is known of the files of a site. */

@@ -30,11 +30,11 @@ export const EVERYWHERE: ReadonlySet<string> = new Set([
 ])
 
 /** Problems of site.en.yaml: that it is missing, has keys for every language, or a locale of another language. */
-export function siteFaults(own: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {
+export function siteFaults(typed: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {
   const file = translationOf('site.yaml', language)
   const missing = 'write the locale, the menus and the words of site.yaml there'
-  if (own === undefined) return [error(`${file} is missing`, { file: 'site.yaml' }, missing)]
-  const misplaced = Object.keys(isGroup(own) ? own : {})
+  if (typed === undefined) return [error(`${file} is missing`, { file: 'site.yaml' }, missing)]
+  const misplaced = Object.keys(isGroup(typed) ? typed : {})
     .filter((key) => EVERYWHERE.has(key))
     .map((key) => error(`"${key}" holds in every language`, places()([key]).key, 'write it in site.yaml only'))
   if (!site || site.locale.startsWith(`${language}_`)) return misplaced
@@ -49,11 +49,11 @@ export function translatedRoutes(
   site: Pick<Site, 'language' | 'languages' | 'urls'>,
   places: Places,
 ): { routes: Routes; problems: Problem[] } {
-  const known = routes.pages.map(({ path }) => path)
+  const paths = routes.pages.map(({ path }) => path)
   const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
     const place = () => places(['pages', path]).key
     const text = `"${path}" is not a path of content/routes.yaml`
-    if (!known.includes(path)) return [error(text, place(), didYouMean(path, known), DANGLING)]
+    if (!paths.includes(path)) return [error(text, place(), didYouMean(path, paths), DANGLING)]
     const isPattern = path.endsWith('/{slug}')
     if (other.endsWith('/{slug}') === isPattern) return []
     const form = `pages.${path}.path: "${other}" ${isPattern ? 'has no' : 'has a'} {slug}`

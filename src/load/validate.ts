@@ -159,23 +159,23 @@ function explained(mistake: Mistake, data: unknown, places: Places): Problem {
 
 function messageOf({ issue, path, known }: Mistake, data: unknown, places: Places): Message {
   const name = path.length === 0 ? 'the file' : path.join('.')
-  const found = valueAt(data, path)
+  const value = valueAt(data, path)
   switch (issue.code) {
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
-      if (found === undefined || found === null) return absent(found, path, name, kind)
-      const help = retyped(found, issue.expected, places(path).source ?? describe(found), known)
-      return { text: `${name} is ${describe(found)}, expected ${kind}`, help }
+      if (value === undefined || value === null) return absent(value, path, name, kind)
+      const help = retyped(value, issue.expected, places(path).source ?? describe(value), known)
+      return { text: `${name} is ${describe(value)}, expected ${kind}`, help }
     }
     case 'invalid_value':
-      return wrongChoice(found, path, name, issue.values.map(String))
+      return wrongChoice(value, path, name, issue.values.map(String))
     case 'invalid_union':
-      return wrongChoice(found, path, name, (issue as { options?: readonly unknown[] }).options?.map(String) ?? [])
+      return wrongChoice(value, path, name, (issue as { options?: readonly unknown[] }).options?.map(String) ?? [])
     case 'too_small':
     case 'too_big':
-      return wrongSize(issue, found, name)
+      return wrongSize(issue, value, name)
     case 'invalid_format':
-      return { text: `${name}: ${describe(found)} has another form than expected`, help: issue.message }
+      return { text: `${name}: ${describe(value)} has another form than expected`, help: issue.message }
     case 'invalid_key': {
       const help = 'use lower-case Latin letters, digits and hyphens'
       return { text: `"${String(path.at(-1))}" cannot be a name here`, help }

@@ -139,9 +139,9 @@ export async function checkOutput(
   const notesIn = (language: string) => notesOf(words, (file) => words.languages.get(file) === language)
   const placeholders = [...content.placeholders, ...placeholdersOf(site.records)]
   const context = siteContext({ ...content, placeholders }, plan, whole)
-  const found = await checkLanguages(context, { content, contexts: checks.contexts, notesIn })
+  const foundInLanguages = await checkLanguages(context, { content, contexts: checks.contexts, notesIn })
   const problems = toProblems({
-    found: [...pages.found, ...words.results.flatMap(([, result]) => result.found), ...found],
+    found: [...pages.found, ...words.results.flatMap(([, result]) => result.found), ...foundInLanguages],
     rules,
     site: content.site,
     exceptions: exceptionsOf(site),

@@ -35,9 +35,9 @@ export function drawSetup(
   plan: Plan,
   { shell, assets }: { readonly shell: Shell; readonly assets: Assets },
 ): DrawSetup {
-  const parts = inLanguages(content).map((own) => {
-    const { language } = own.site
-    const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
+  const parts = inLanguages(content).map((translation) => {
+    const { language } = translation.site
+    const labels = (translation.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
     const { collections: cards } = plan.others.get(language) ?? plan
     return [language, { labels, cards, ...assets }] as const
   })

@@ -75,13 +75,17 @@ export class Fingerprints {
     const turned = turningDaysOf(content, records, options.today).findLast((day) => day <= today)
     const shared = JSON.stringify([options.year, turned, inputs.digest('site.yaml'), countsIn(content), shell])
     this.#languages = new Map(
-      inLanguages(content).map((own) => {
-        const isFirst = own === content
-        const words = isFirst ? [] : [inputs.digest(fileIn(own, 'site.yaml')), [...own.addresses], countsIn(own)]
+      inLanguages(content).map((translation) => {
+        const isFirst = translation === content
+        const words = isFirst
+          ? []
+          : [inputs.digest(fileIn(translation, 'site.yaml')), [...translation.addresses], countsIn(translation)]
         const digest = (base: string) =>
-          isFirst ? inputs.digest(base) : JSON.stringify([base, fileIn(own, base)].map((file) => inputs.digest(file)))
+          isFirst
+            ? inputs.digest(base)
+            : JSON.stringify([base, fileIn(translation, base)].map((file) => inputs.digest(file)))
         const all = shortDigest(shared, JSON.stringify(words))
-        return [own.site.language, { content: own, digest, all }] as const
+        return [translation.site.language, { content: translation, digest, all }] as const
       }),
     )
   }

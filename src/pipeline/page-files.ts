@@ -65,12 +65,12 @@ export class PageFiles {
   }
 
   #read(source: PageSource) {
-    const { read: contentsOf, digest: known = () => undefined, loader } = this.#options
+    const { read: contentsOf, digest: knownDigest = () => undefined, loader } = this.#options
     const { file, base } = source
     const bytes = contentsOf(file)
-    const read: [string, string][] = [[file, known(file) ?? shortDigest(bytes)]]
+    const read: [string, string][] = [[file, knownDigest(file) ?? shortDigest(bytes)]]
     const baseBytes = base === undefined ? undefined : contentsOf(base)
-    if (base !== undefined) read.push([base, known(base) ?? shortDigest(baseBytes ?? '')])
+    if (base !== undefined) read.push([base, knownDigest(base) ?? shortDigest(baseBytes ?? '')])
     const entry: Result<PageEntry> = loader.load(source, bytes, baseBytes)
     return { digest: digestOf(read), read, size: bytes.length, entry }
   }

@@ -154,9 +154,9 @@ const ROUTES = 'content/routes.yaml'
 /** Digest of what the findings about a file's words depend on, besides the file and what rules read. */
 const wordsContext = (site: LoadedSite, inputs: Inputs) =>
   shortDigest(
-    ...inLanguages(site).flatMap((own) => [
-      inputs.digest(own === site ? ROUTES : translationOf(ROUTES, own.site.language)),
-      JSON.stringify([[...own.tokens], own === site ? [] : own.sources]),
+    ...inLanguages(site).flatMap((translation) => [
+      inputs.digest(translation === site ? ROUTES : translationOf(ROUTES, translation.site.language)),
+      JSON.stringify([[...translation.tokens], translation === site ? [] : translation.sources]),
     ]),
   )
 
@@ -165,8 +165,8 @@ export const rulesContext = (site: LoadedSite, inputs: Inputs, { bundle }: Loade
   shortDigest(
     String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',
-    ...inLanguages(site).flatMap((own) => [
-      inputs.digest(fileIn(own, 'site.yaml')),
-      ...[...own.data.keys()].map((name) => inputs.digest(fileIn(own, `content/${name}.yaml`))),
+    ...inLanguages(site).flatMap((translation) => [
+      inputs.digest(fileIn(translation, 'site.yaml')),
+      ...[...translation.data.keys()].map((name) => inputs.digest(fileIn(translation, `content/${name}.yaml`))),
     ]),
   )

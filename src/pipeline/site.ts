@@ -114,8 +114,8 @@ function planned(
   const records = countedRecords(loaded, today)
   const counted = countedContent(content, loaded, today)
   const placeOf = ({ route, file }: PageSource) => `${route} ${file}`
-  const known = new Set(records.map(placeOf))
-  const unread = site.sources.filter((source) => !known.has(placeOf(source)))
+  const loadedPlaces = new Set(records.map(placeOf))
+  const unread = site.sources.filter((source) => !loadedPlaces.has(placeOf(source)))
   const { value, problems } = plan(counted, records, new SourcePlaces(files, site.layers).at, { today, unread })
   if (!value) return { problems }
   const tagged = site === content ? undefined : countedContent(site, loaded, today)

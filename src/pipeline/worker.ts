@@ -29,7 +29,7 @@ async function receive({
   ...received
 }: WorkerSite): Promise<Received> {
   const templates = await importTemplates(bundle, '')
-  const known = new Set(names)
+  const listed = new Set(names)
   const read = (file: string) => {
     try {
       return contents.get(file) ?? readFileSync(join(root, file))
@@ -38,7 +38,7 @@ async function receive({
       return ''
     }
   }
-  const files: SourceFiles = { keys: () => names, has: (file) => known.has(file), get: read }
+  const files: SourceFiles = { keys: () => names, has: (file) => listed.has(file), get: read }
   const { site, isTagged, checks } = received
   const loader = new PageLoader({ site, shapes: templates, files, isTagged, prunes: checks !== undefined })
   const checkWords = await wordCheckOf(received, files)

@@ -91,10 +91,10 @@ class Planner {
   /** The other files that date pages of a template and a group of questions, in a language. */
   readonly #shown = memoize(
     ({ language, questionsFrom, uses }: PageRecord) => {
-      const own = inLanguage(this.#content, language)
-      const hasGroup = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
+      const translation = inLanguage(this.#content, language)
+      const hasGroup = questionsFrom !== undefined && (translation.faqs.get(questionsFrom)?.length ?? 0) > 0
       return [...(hasGroup ? [`faqs/${questionsFrom}`] : []), ...uses].map((name) =>
-        fileIn(own, `content/${name}.yaml`),
+        fileIn(translation, `content/${name}.yaml`),
       )
     },
     { key: ({ language, questionsFrom, uses }) => `${language} ${questionsFrom} ${uses}` },
@@ -135,15 +135,15 @@ class Planner {
 
   /** The cards of the pages in a language, by `collection/slug` and by collection. */
   cards(language: string): Pick<Plan, 'cards' | 'collections'> {
-    const own = [...this.#taken].filter(([, page]) => page.language === language)
-    const cards = new Map(own.map(([path, page]) => [`${page.collection}/${page.slug}`, cardOf(path, page)]))
+    const pages = [...this.#taken].filter(([, page]) => page.language === language)
+    const cards = new Map(pages.map(([path, page]) => [`${page.collection}/${page.slug}`, cardOf(path, page)]))
     return { cards, collections: collectionsOf(cards, this.#content.routes, language) }
   }
 
   /** The address of the home page in a language, or of the site if that language has none. */
   home(language: string): string {
-    const own = homeOf(language, this.#content.site)
-    return this.#taken.has(own) ? own : '/'
+    const path = homeOf(language, this.#content.site)
+    return this.#taken.has(path) ? path : '/'
   }
 
   #is({ route }: PageRecord, kind: 'place' | 'service'): boolean {
@@ -234,7 +234,7 @@ function withoutFields(content: Routed, wrong: readonly WrongField[]): Routed {
   if (wrong.length === 0) return content
   const cleaned = <Language extends Routed>(language: Language): Language => {
     const pages = language.routes.pages.map((route, i) => {
-      const fields = wrong.filter((one) => one.route === i).map(({ field }) => [field, undefined])
+      const fields = wrong.filter((field) => field.route === i).map(({ field }) => [field, undefined])
       return { ...route, ...Object.fromEntries(fields) }
     })
     return { ...language, routes: { ...language.routes, pages } }
@@ -278,11 +278,11 @@ function wrongRoute(
 
 /** Pages that name a branch that site.yaml does not have. */
 function wrongBranches({ site }: Routed, records: readonly PageRecord[], at: Positions['at']): Problem[] {
-  const known = Object.keys(site.business.branches)
+  const branches = Object.keys(site.business.branches)
   return records.flatMap(({ file, branch }) => {
-    if (branch === undefined || known.includes(branch)) return []
+    if (branch === undefined || branches.includes(branch)) return []
     const text = `branch: "${branch}" is not under business.branches of site.yaml`
-    return [error(text, at(file, ['branch']), didYouMean(branch, known), DANGLING)]
+    return [error(text, at(file, ['branch']), didYouMean(branch, branches), DANGLING)]
   })
 }
 

@@ -37,14 +37,14 @@ function rootAbove(folder: string): string {
   return existsSync(join(folder, 'package.json')) || above === folder ? folder : rootAbove(above)
 }
 
-let known: string | undefined
+let current: string | undefined
 
 /**
  * Identifies what runs: a sha256 of the engine's code, the versions of its packages, Node and the platform. Part of
  * every key of a cache.
  */
 export function engineDigest(): string {
-  known ??= digest(
+  current ??= digest(
     process.version,
     process.platform,
     process.arch,
@@ -53,7 +53,7 @@ export function engineDigest(): string {
       .map((name) => `${name} ${versionOf(name)}`),
     codeDigest(),
   )
-  return known
+  return current
 }
 
 /** The installed version of a package, read without loading it; undefined if it is not installed. */

@@ -129,8 +129,8 @@ export class Inputs {
 
   /** The digest of a file, which is read if its digest is unknown; '' if there is no such file. */
   digest(file: string): string {
-    const known = this.knownDigest(file)
-    if (known !== undefined) return known
+    const digest = this.knownDigest(file)
+    if (digest !== undefined) return digest
     this.#read(file)
     return this.#digests.get(file) ?? ''
   }

@@ -311,7 +311,7 @@ class Import {
   /** The HTML of an entry with its reusable blocks, or that of Elementor if WordPress has no text of its own. */
   #htmlOf(entry: OldEntry, path: string, depth = 0): string {
     const html = field(entry, 'content:encoded').replace(REUSED, (_, id: string) => {
-      const block = this.#old.entries.find((each) => isOf('wp_block')(each) && field(each, 'wp:post_id') === id)
+      const block = this.#old.entries.find((entry) => isOf('wp_block')(entry) && field(entry, 'wp:post_id') === id)
       if (block && depth < 3) return this.#htmlOf(block, path, depth + 1)
       this.#note('reusable blocks that are not in the export', `${id} of ${path}`)
       return ''
@@ -324,7 +324,7 @@ class Import {
     const html = this.#htmlOf(entry, path)
     if (html.length > LONGEST) this.#note('texts that are too long', path)
     const text = textOf(html.length > LONGEST ? '' : html)
-    for (const each of text.dropped) this.#note('shortcodes, scripts, frames and forms', `${each} of ${path}`)
+    for (const name of text.dropped) this.#note('shortcodes, scripts, frames and forms', `${name} of ${path}`)
     const isEmpty = text.sections.every(({ heading, paragraphs }) => heading === '' && paragraphs.length === 0)
     if (isEmpty && html.trim() !== '') this.#note('pages without words', path)
     const featured = this.#old.entries.find(

@@ -77,8 +77,8 @@ class Writer {
 
   #open(name: string, { href, src, alt }: Readonly<Record<'href' | 'src' | 'alt', string>>): void {
     if (name === 'img') {
-      const known = this.pictures.findIndex((picture) => picture.src === src)
-      if (known >= 0) this.pictures.splice(known, 1)
+      const index = this.pictures.findIndex((picture) => picture.src === src)
+      if (index >= 0) this.pictures.splice(index, 1)
       this.pictures.push({ src, alt: plain(alt).replace(/\s+/g, ' ').trim() })
     }
     if (name === 'br') this.#text += /[\p{L}\p{N}]/u.test(this.#text.at(-1) ?? '') ? ', ' : ' '

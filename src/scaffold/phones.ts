@@ -31,8 +31,8 @@ export const countryOf = (number: string, countries: Countries): Country | undef
 export function internationalPhone(typed: string, country: string, countries: Countries): string | undefined {
   const digits = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
   const [code, { trunk = '' }] = Object.entries(countries).find(([, each]) => each.code === country) ?? ['', {}]
-  const own = code !== '' && digits.startsWith(trunk) ? `+${code}${digits.slice(trunk.length)}` : digits
-  const number = digits.startsWith('+') ? digits : own
+  const dialled = code !== '' && digits.startsWith(trunk) ? `+${code}${digits.slice(trunk.length)}` : digits
+  const number = digits.startsWith('+') ? digits : dialled
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
 }
 

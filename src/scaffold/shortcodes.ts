@@ -90,7 +90,7 @@ export function elementorHtml(json: string): string {
 /** The words and pictures of a value, in their order. Settings are named by their keys. */
 function htmlOf(value: unknown, key = ''): string {
   if (typeof value === 'string') return elementOf(key, value)
-  if (Array.isArray(value)) return value.map((each) => htmlOf(each, key)).join('')
+  if (Array.isArray(value)) return value.map((item) => htmlOf(item, key)).join('')
   if (typeof value !== 'object' || value === null) return ''
   const url = 'url' in value && PICTURE.test(key) ? elementOf('image', String(value.url)) : ''
   return (

@@ -41,8 +41,8 @@ function shown(example: Example): string {
   for (const [page, texts] of Object.entries(example.unshown ?? {}))
     blocks.push(`    ${page} leaves out\n${indented(texts.join('\n'))}`)
   if (example.published) blocks.push(`    content/urls.lock\n${indented(example.published.join('\n'))}`)
-  const confirmed = Object.entries(example.confirmed ?? {}).flatMap(([file, own]) =>
-    own.map((each) => `${file}  ${each}`),
+  const confirmed = Object.entries(example.confirmed ?? {}).flatMap(([file, numbers]) =>
+    numbers.map((number) => `${file}  ${number}`),
   )
   if (example.confirmed) blocks.push(`    content/facts.lock\n${indented(confirmed.join('\n'))}`)
   return blocks.length > 0 ? blocks.join('\n') : '    the small site of the tests as it is'

@@ -22,14 +22,14 @@ export interface Ledger {
 export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: Paint): string {
   /** A value with its translations: "20 minutes / de: 20 Minuten". */
   const inEach = (text: string, read: (claims: Site['claims']) => string | undefined) =>
-    [text, ...Object.entries(translations).map(([code, own]) => `${code}: ${read(own) ?? ''}`)].join(' / ')
+    [text, ...Object.entries(translations).map(([code, claims]) => `${code}: ${read(claims) ?? ''}`)].join(' / ')
   const all = Object.entries(claims).map(([name, { text, about, variants = {} }]) => ({
     name,
     about,
-    text: inEach(text, (own) => own[name]?.text),
+    text: inEach(text, (claims) => claims[name]?.text),
     variants: Object.entries(variants).map(
       ([variant, { text: value, why }]): Row => [
-        inEach(value, (own) => own[name]?.variants?.[variant]?.text),
+        inEach(value, (claims) => claims[name]?.variants?.[variant]?.text),
         shownIn(uses, `${name}.${variant}`),
         why,
       ],

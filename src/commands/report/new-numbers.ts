@@ -16,7 +16,9 @@ export function newNumbersText(
   const files = [...new Set(added.map(({ file }) => file))].sort()
   const lines = files.flatMap((file) => [
     file,
-    ...added.flatMap((one) => (one.file === file ? [`  ${paint.bold(one.number)}`, `    ${one.sentence}`] : [])),
+    ...added.flatMap((number) =>
+      number.file === file ? [`  ${paint.bold(number.number)}`, `    ${number.sentence}`] : [],
+    ),
     '',
   ])
   const fresh = new Set(added.map(({ file, number }) => `${file} ${number}`)).size

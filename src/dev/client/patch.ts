@@ -17,7 +17,7 @@ const isStarted = (node: Node) =>
 /** A copy of a served page without scripts and the client, to compare the next one with. */
 export function snapshot(page: ParentNode & Node): Node {
   const copy = page.cloneNode(true) as ParentNode & Node
-  for (const own of copy.querySelectorAll('script, site-dev')) own.remove()
+  for (const element of copy.querySelectorAll('script, site-dev')) element.remove()
   copy.normalize()
   return copy
 }

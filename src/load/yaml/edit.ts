@@ -32,7 +32,7 @@ export function withText(text: string, path: Path, typed: string): string | unde
 export function asReal(text: string, path: Path): string {
   const { tag, range } = scalarAt(text, path) ?? {}
   if (tag !== TAG || !range) return text
-  const wanted = parseFile('', text).value?.placeholders.filter((each) => String(each) !== String(path))
+  const wanted = parseFile('', text).value?.placeholders.filter((other) => String(other) !== String(path))
   // A comment between the tag and the value may contain the tag.
   for (let at = text.lastIndexOf(TAG, range[0]); at >= 0; at = at > 0 ? text.lastIndexOf(TAG, at - 1) : -1) {
     const written = text.slice(0, at) + text.slice(at + TAG.length).replace(/^[ \t]+/, '')

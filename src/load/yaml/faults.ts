@@ -51,7 +51,7 @@ export function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
     const [pattern, reason, help, openers] = EXPLANATIONS.find(([known]) => known.test(error)) ?? [/^/, message]
     const shown = reason.replace('$1', () => pattern.exec(error)?.[1] ?? '')
     if (openers !== undefined) opened ??= unclosedIn(document, text)
-    const start = opened?.findLast((each) => each < at && openers?.includes(text.charAt(each)))
+    const start = opened?.findLast((offset) => offset < at && openers?.includes(text.charAt(offset)))
     return {
       at: start ?? at,
       text: shown.charAt(0).toLowerCase() + shown.slice(1),
@@ -64,13 +64,13 @@ const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"'
 
 /** The offsets of values that open with a quote or a bracket and do not end with its counterpart, in order. */
 function unclosedIn(document: YamlDocument.Parsed, text: string): number[] {
-  const found: number[] = []
+  const offsets: number[] = []
   visit(document, {
     Node(_, { range }) {
       const [start = 0, end = 0] = range ?? []
       const closer = CLOSERS[text.charAt(start)]
-      if (closer !== undefined && (end <= start + 1 || text.charAt(end - 1) !== closer)) found.push(start)
+      if (closer !== undefined && (end <= start + 1 || text.charAt(end - 1) !== closer)) offsets.push(start)
     },
   })
-  return found
+  return offsets
 }

@@ -81,15 +81,15 @@ const isNothing = (node: unknown) => node == null || (isScalar(node) && node.val
 
 /** The offset of a collection inside MAX_DEPTH others, if there is one. */
 function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
-  let found: number | undefined
+  let tooDeep: number | undefined
   for (const token of tokens)
     if (token.type === 'document')
       CST.visit(token, ({ key, value }, path) => {
-        const inner = path.length < MAX_DEPTH ? undefined : [key, value].find((each) => CST.isCollection(each))
-        found ??= inner?.offset
+        const inner = path.length < MAX_DEPTH ? undefined : [key, value].find((node) => CST.isCollection(node))
+        tooDeep ??= inner?.offset
         return inner && CST.visit.BREAK
       })
-  return found
+  return tooDeep
 }
 
 /** The offset of a node of a document. */

@@ -52,12 +52,12 @@ export function parseFile(file: string, contents: string | Uint8Array): Result<P
 function read(text: string): FullYaml {
   const isLong = text.length > MOST_ENTRIES && (text.match(/[\n,]/g)?.length ?? 0) > MOST_ENTRIES
   const plain = isLong ? undefined : readPlainYaml(text)
-  const found = plain ? { ...plain, slips: [] } : readUnusual(text, isLong)
-  if (found.slips.length > 0) return found
+  const reading = plain ? { ...plain, slips: [] } : readUnusual(text, isLong)
+  if (reading.slips.length > 0) return reading
   // Only an escape puts a character into the data that the text does not hold.
-  const isStrange = ([words, path]: readonly [string, Path]) => [words, ...path].some((each) => isForeign(String(each)))
-  const strange = text.includes('\\') ? [...textsIn(found.data)].find(isStrange) : undefined
-  return { ...found, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
+  const isStrange = ([words, path]: readonly [string, Path]) => [words, ...path].some((part) => isForeign(String(part)))
+  const strange = text.includes('\\') ? [...textsIn(reading.data)].find(isStrange) : undefined
+  return { ...reading, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({

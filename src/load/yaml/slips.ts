@@ -37,7 +37,7 @@ const isCut = (value: string, comment: string) =>
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
 const maySlip = (text: string, isPlain: boolean) =>
-  MAY_SLIP.some((each) => each.test(text)) || (!isPlain && MAY_CONTINUE.test(text))
+  MAY_SLIP.some((pattern) => pattern.test(text)) || (!isPlain && MAY_CONTINUE.test(text))
 
 /** The slips of a text that YAML can read. `isPlain`: each of its values is on one line, so no item is continued. */
 export function slipsIn(text: string, isPlain = false): Slip[] {
@@ -166,11 +166,11 @@ export const gluedKey = (text: string): string | undefined => gluedLine(text, 0)
  * "[Unit #4, by the gate]".
  */
 export function cutListAt(text: string, fault: number): Slip | undefined {
-  const own = text.lastIndexOf('\n', fault - 1) + 1
+  const lineStart = text.lastIndexOf('\n', fault - 1) + 1
   // `yaml` reports a fault at the next line that has content.
-  let above = own - 1
+  let above = lineStart - 1
   while (above > 0 && (text[above] ?? '').trim() === '') above--
-  for (const start of [own, text.lastIndexOf('\n', above) + 1]) {
+  for (const start of [lineStart, text.lastIndexOf('\n', above) + 1]) {
     const end = text.indexOf('\n', start)
     const line = text.slice(start, end < 0 ? undefined : end)
     const at = line.indexOf(' #') + 1

@@ -122,13 +122,18 @@ export function routesSchema() {
 /** A route to one page has "page:", a route to many has "each:" and a path with {slug}. */
 function formFaults({ path, page, each, first }: Record<'path', string> & Record<string, unknown>) {
   const isPattern = path.endsWith('/{slug}')
-  const one = page !== undefined
+  const isPage = page !== undefined
   const many = each !== undefined
   const faults: [is: boolean, key: string, text: string, help: string][] = [
     [isPattern && !many, 'path', `${path} needs "each:"`, 'name a folder of content/ in each:'],
     [!isPattern && many, 'path', `${path} has "each:" but no {slug}`, 'write the path as /…/{slug}'],
-    [!isPattern && !many && !one, 'path', `${path} needs "page:"`, 'name a file of content/pages/ in page:'],
-    [one && many, 'page', '"page:" has no effect beside "each:"', 'delete "page:" for a page of each file, or "each:"'],
+    [!isPattern && !many && !isPage, 'path', `${path} needs "page:"`, 'name a file of content/pages/ in page:'],
+    [
+      isPage && many,
+      'page',
+      '"page:" has no effect beside "each:"',
+      'delete "page:" for a page of each file, or "each:"',
+    ],
     [first !== undefined && !many, 'first', '"first:" has no effect without "each:"', 'delete it, or add "each:"'],
   ]
   return faults.map(([is, key, text, help]) => is && issueOf(text, help, [key]))

@@ -51,11 +51,11 @@ async function structureFindings(
     const page = draw(path)
     if (isProblem(page)) continue
     const found = await checkMarkup(validate(page.html), { path }, checks.rules, contextIn(checks, language))
-    last = found.map((one) => located(one, page))
+    last = found.map((fault) => located(fault, page))
     if (last.length === 0) return []
     all.push(...last)
   }
   for (const { path } of pages.slice(VALIDATED))
-    for (const one of last) all.push({ ...one, finding: { ...one.finding, page: path } })
+    for (const fault of last) all.push({ ...fault, finding: { ...fault.finding, page: path } })
   return all
 }

@@ -58,7 +58,7 @@ export class PageChecker {
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
-      found: found.map((one) => located(one, traced)),
+      found: found.map((fault) => located(fault, traced)),
       ...this.#split(summary),
       structure,
       isValid: structure !== undefined && (await this.#isValid(structure, html)),

@@ -34,9 +34,9 @@ export function contextIn({ contexts }: RuleContexts, language: string): PageCon
 /** The rules with their contexts in all languages of a site. `content` has no source tags. */
 export async function ruleContexts(content: Content, rules: Rules, year: number): Promise<RuleContexts> {
   const contexts = new Map<string, PageContext>()
-  for (const own of inLanguages(content)) {
-    const code = own.site.language
-    contexts.set(code, pageContext(own, await loadLanguage(code), year))
+  for (const translation of inLanguages(content)) {
+    const code = translation.site.language
+    contexts.set(code, pageContext(translation, await loadLanguage(code), year))
   }
   return { rules, contexts }
 }

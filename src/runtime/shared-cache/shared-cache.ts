@@ -59,20 +59,20 @@ export class SharedCache {
       this.#since = performance.eventLoopUtilization()
       this.#watch()
     }
-    let found: Uint8Array | undefined
+    let received: Uint8Array | undefined
     try {
       const result = await this.#request(`ac/${key}`, { method: 'GET' }, LARGEST)
       if (!result) return undefined
       const hash = hashIn(result)
       if (hash === undefined) throw new ServerFailure('an entry of /ac/ is not an ActionResult')
-      found = await this.#request(`cas/${hash}`, { method: 'GET' }, LARGEST)
-      if (found && sha256(found) !== hash) throw new ServerFailure(WRONG_BYTES)
-      return found
+      received = await this.#request(`cas/${hash}`, { method: 'GET' }, LARGEST)
+      if (received && sha256(received) !== hash) throw new ServerFailure(WRONG_BYTES)
+      return received
     } catch (cause) {
       this.#fail(cause)
       return undefined
     } finally {
-      this.#endLookup(found !== undefined)
+      this.#endLookup(received !== undefined)
     }
   }
 
