@@ -86,15 +86,15 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /**
- * Refuses a folder that is neither new, empty, made by a build, nor known as the output of this root (`isKnown`). Only
+ * Refuses a folder that is neither new, empty, made by a build, nor known as the output of this root (`isListed`). Only
  * the holder of its lock may ask.
  */
-export function mayReplace(out: string, root: string, isKnown = false): Problem[] {
+export function mayReplace(out: string, root: string, { isListed = false } = {}): Problem[] {
   const refused = mayWriteAt(out, root)
   const full = resolve(out)
   if (refused.length > 0 || !existsSync(full)) return refused
   try {
-    if (readdirSync(full).length === 0 || isMade(full) || isKnown) return []
+    if (readdirSync(full).length === 0 || isMade(full) || isListed) return []
   } catch (fault) {
     return [unreadable(`--out ${out}`, fault)]
   }

@@ -58,5 +58,5 @@ export default {
     fileBytes: 25 << 20,
     source: 'developers.cloudflare.com/pages: configuration/{redirects,headers}, platform/limits (read 2026-11)',
   },
-  read: (text) => readUnderscoreFiles(text, true),
+  read: (text) => readUnderscoreFiles(text, { isForced: true }),
 } satisfies Host

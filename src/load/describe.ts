@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { translationOf } from '../model/content.ts'
 import { isGroup } from '../model/data.ts'
-import { dataSchemas, entrySchema, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
+import { dataSchemas, entrySchema, entryShape, faqSchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
@@ -28,8 +28,7 @@ const toJson = (schema: z.ZodType): Json => {
 /** The kinds of files of a site. Their schemas describe the form alone, without the slugs, claims and pictures. */
 export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = new Fields(shapes)): Kind[] {
   const templates = Object.keys(shapes.pages).sort()
-  const entry = (template: string, hasSlug = false) => toJson(entrySchema(fields, shapes, template, hasSlug))
-  const pages = new Map(templates.map((template) => [template, entry(template)]))
+  const pages = new Map(templates.map((template) => [template, toJson(entrySchema(fields, shapes, template))]))
   const fixed = (name: string) =>
     routes.pages.flatMap(({ page, template }) =>
       page !== undefined && template === name ? [`content/pages/${page}.yaml`] : [],
@@ -38,7 +37,8 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
     if (each === undefined) return []
     const others = templates.filter((name) => name !== template)
     const schema = byTemplate(template, others, (name) => optional(pages.get(name) ?? {}, defaults))
-    const translation = () => byTemplate(template, others, (name) => inPart(entry(name, true)))
+    const translation = () =>
+      byTemplate(template, others, (name) => inPart(toJson(translationSchema(fields, shapes, name))))
     return [{ name: each, files: [`content/${each}/*.yaml`], schema, translation }]
   })
   const site = toJson(siteSchema(fields))

@@ -4,7 +4,7 @@ import { inLanguage, type PageEntry, type PageSource } from '../model/content.ts
 import { isGroup, type Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { entrySchema } from '../model/schemas/content-schemas.ts'
+import { entrySchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT, Fields, type Section, type Shapes } from '../model/schemas/fields.ts'
 import { Tagger } from '../model/source-map.ts'
 import { memoize } from '../runtime/memoize.ts'
@@ -33,7 +33,7 @@ export class PageLoader {
   /** The schema of the pages of a template in a language, with or without slugs of their own. */
   readonly #schemas = memoize(
     ({ language, template, hasSlug }: { language: string; template: string; hasSlug: boolean }) =>
-      entrySchema(this.#fields(language), this.#shapes, template, hasSlug),
+      (hasSlug ? translationSchema : entrySchema)(this.#fields(language), this.#shapes, template),
     { key: ({ language, template, hasSlug }) => `${language} ${template} ${hasSlug}` },
   )
 

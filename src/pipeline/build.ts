@@ -39,7 +39,7 @@ async function buildLocked(
   const { root } = options
   const cache = stagingCache(options, out)
   const last = readListing(cache?.output)
-  const refused = mayReplace(out, root, isListed(out, last.listing))
+  const refused = mayReplace(out, root, { isListed: isListed(out, last.listing) })
   if (refused.length > 0) return { problems: refused, files: new Map() }
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])

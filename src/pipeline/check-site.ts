@@ -62,7 +62,7 @@ export interface Checkable {
 export async function checkSite(options: Options, inputs: Inputs, how: HowToCheck): Promise<SiteResult<CheckResult>> {
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(withRule), files }
-  const bundled = await rulesIn(options.root, inputs.templates, options.cache)
+  const bundled = await rulesIn(options.root, inputs.templates, { isCached: options.cache })
   if (!bundled.value) return { problems: bundled.problems, files }
   const rules = bundled.value
   return withRun(options, inputs, async (run) => {
@@ -96,7 +96,7 @@ export async function readCheckable(run: Run, rules: LoadedRules): Promise<Resul
 export async function rulesIn(
   root: string,
   templates: TemplateFolder = { root, ...templateSettings(siteFiles(root)) },
-  isCached = true,
+  { isCached = true } = {},
 ): Promise<Result<LoadedRules>> {
   const { value: bundle, problems } = await bundleRules({ ...templates, cache: cachePath(root), isCached })
   return problems.length > 0 ? { problems } : { value: { rules: await loadRules(bundle), bundle }, problems: [] }

@@ -19,7 +19,7 @@ const REDIRECT =
   /^(?<from>\/\S*)[ \t]+(?:(?<query>[^\s/:=]+=[^\s/:=]+)[ \t]+)?(?<to>(?:\/|https?:)\S*)(?:[ \t]+(?<status>3\d\d)(?<forced>!?))?\s*(?:#.*)?$/gm
 
 /** Reads both files back. `isForced`: every redirect wins over the file at its address, with `!` or without. */
-export function readUnderscoreFiles(text: (path: string) => string | undefined, isForced = false): HostRules {
+export function readUnderscoreFiles(text: (path: string) => string | undefined, { isForced = false } = {}): HostRules {
   const lines = text(REDIRECTS) ?? ''
   const redirects = [...lines.matchAll(REDIRECT)].map(({ groups = {} }) => {
     const { from = '', to = '', query, status = '301', forced }: Readonly<Record<string, string | undefined>> = groups

@@ -57,7 +57,7 @@ function read(text: string): FullYaml {
   // Only an escape puts a character into the data that the text does not hold.
   const isStrange = ([words, path]: readonly [string, Path]) => [words, ...path].some((part) => isForeign(String(part)))
   const strange = text.includes('\\') ? [...textsIn(reading.data)].find(isStrange) : undefined
-  return { ...reading, slips: strange ? [foreign(strange[1])] : slipsIn(text, plain !== undefined) }
+  return { ...reading, slips: strange ? [foreign(strange[1])] : slipsIn(text, { isPlain: plain !== undefined }) }
 }
 
 const foreign = (at: number | Path, character = 'a control character'): Slip => ({

@@ -40,7 +40,7 @@ const maySlip = (text: string, isPlain: boolean) =>
   MAY_SLIP.some((pattern) => pattern.test(text)) || (!isPlain && MAY_CONTINUE.test(text))
 
 /** The slips of a text that YAML can read. `isPlain`: each of its values is on one line, so no item is continued. */
-export function slipsIn(text: string, isPlain = false): Slip[] {
+export function slipsIn(text: string, { isPlain = false } = {}): Slip[] {
   if (!maySlip(text, isPlain)) return []
   const found: Slip[] = []
   for (const { key, value } of itemsIn(text)) {

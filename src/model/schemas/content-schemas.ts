@@ -56,14 +56,14 @@ export function entryShape(k: Fields) {
   }
 }
 
-/** The pages that a template draws. `hasSlug`: they are translations, which may have a slug of their own. */
-export const entrySchema = (k: Fields, { pages }: Pick<Shapes, 'pages'>, template: string, hasSlug = false) =>
-  z.strictObject({
-    ...entryShape(k),
-    ...pages[template]?.content(k),
-    ...(hasSlug && {
-      slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
-    }),
+/** The pages that a template draws. */
+export const entrySchema = (k: Fields, { pages }: Pick<Shapes, 'pages'>, template: string) =>
+  z.strictObject({ ...entryShape(k), ...pages[template]?.content(k) })
+
+/** Their translations, which may have a slug of their own. */
+export const translationSchema = (k: Fields, shapes: Pick<Shapes, 'pages'>, template: string) =>
+  entrySchema(k, shapes, template).extend({
+    slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
   })
 
 /** content/faqs/<group>.yaml */
