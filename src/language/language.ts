@@ -90,7 +90,7 @@ const punctuation = z.strictObject({
 
 /** Words in a row. */
 const repeats = z.strictObject({
-  never: words.describe('short words that never occur twice in a row: "the the"'),
+  never: words.describe('short words that never occur twice in a row, "the the": the commonest of the language'),
   meant: words.describe('longer words that may: "really really"'),
 })
 
@@ -147,7 +147,9 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('texts of links that do not name their target; no accents, no punctuation at the ends'),
   genericAlts: words.optional().describe('alternative texts that do not describe a picture'),
-  leading: words.optional().describe('articles and prepositions: no line of a social card ends with one'),
+  leading: words
+    .optional()
+    .describe('articles and prepositions: no line of a social card ends with one, and texts are told by them'),
   filler: words.optional().describe('phrases that mark a missing text: "your text here"'),
   cutShort: words.optional().describe('abbreviations that end with a full stop, without it'),
   password: pattern.optional().describe('words before a password in a text'),
@@ -167,6 +169,9 @@ type Lacking = 'accents' | 'spelling' | 'punctuation' | 'repeats' | 'time' | 'sl
 /** A language as the checks read it. The name of one without a file is ''. */
 export type Language = Pick<LanguageFile, Lacking> & {
   readonly [Key in Exclude<keyof LanguageFile, Lacking>]-?: NonNullable<LanguageFile[Key]>
+} & {
+  /** The other languages with the same letters, for comparison. */
+  readonly rivals: readonly Pick<LanguageFile, 'repeats' | 'leading'>[]
 }
 
 /** The alphabets that the checks distinguish. */

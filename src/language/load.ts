@@ -31,6 +31,7 @@ const undescribed: Language = {
   endings: NEVER,
   cutShort: [],
   copies: NEVER,
+  rivals: [],
   examples: {},
 }
 
@@ -47,6 +48,7 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
     filler: withEnglish.flatMap(({ filler }) => filler),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
+    rivals: [...languages].flatMap(([other, own]) => (other !== code && own.script === language.script ? [own] : [])),
   }
 }
 

@@ -59,6 +59,9 @@ export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 /** An amount in a text that is not a promise of the business: `{=80€}` shows `80€`. */
 export const LITERAL = /\{=([^{}]+)\}/g
 
+/** A link of a text that nobody can see: `[](/prices)`. */
+const WORDLESS = /\[\s*\]\([^)\s]{0,200}\)?/
+
 /** Joins a number to its unit with a no-break space. */
 export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
 
@@ -119,10 +122,12 @@ export const linked = <S extends z.ZodType>(schema: S, context: FieldContext) =>
 /** A text with the value of each fact that it names. Unknown names are issues. */
 function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Issues): string {
   const unknown = new Set<string>()
-  return text.replace(FACT, (whole, name: string) => {
+  return text.replace(FACT, (whole, name: string, at: number) => {
     const value = facts.get(name)
     // The number of pages is known when a page is drawn.
-    if (value !== undefined) return isCount(name) ? whole : value
+    if (value !== undefined && isCount(name)) return whole
+    // "9 a.m.–4 p.m." at the end of a sentence has one point.
+    if (value !== undefined) return text[at + whole.length] === '.' ? value.replace(/\.$/, '') : value
     if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
     unknown.add(name)
     const kind = name.startsWith('phone.') ? 'phone' : 'claim'
@@ -191,6 +196,11 @@ export class Fields {
         if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
         const words = facts ? withFacts(facts, raw, issues) : raw
         const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
+        const empty = WORDLESS.exec(shown)?.[0]
+        if (empty !== undefined)
+          issues.addIssue(
+            issueOf(`"${empty}" is a link without words`, 'write the words between [ and ], or delete it'),
+          )
         const linked = withLinks(this.#context, shown, issues)
         return tag ? tag(linked) : linked
       })

@@ -191,6 +191,23 @@ test('a value that is none of the choices', () => {
   expect(report(edited(HOME, 'repairs:', 'shade: purple\nrepairs:'))).toContain('help: choose one of light, dark')
 })
 
+test('a link without words is refused: nobody sees it', () => {
+  expect(report(edited(CONTACT, '[repair](/repairs/brakes)', '[ ](/repairs/brakes)'))).toContain(
+    'text: "[ ](/repairs/brakes)" is a link without words',
+  )
+})
+
+test('hours that end with a point end a sentence with one point', () => {
+  const hours = edited(
+    'site.yaml',
+    'hoursShown: Monday and Tuesday, 9 to 5.30',
+    'hoursShown: Mon and Tue, 9 a.m.–4 p.m.',
+  )
+  const text = edited(CONTACT, 'or call {phone.shop}.', 'or come {hours}.')
+  const { entry } = project({ ...hours, ...text }).page('/contact').props
+  expect((entry as unknown as { text: string }).text).toMatch(/9 a\.m\.–4 p\.m\.$/)
+})
+
 test('a number that is none of the choices', () => {
   expect(refusals(edited('content/routes.yaml', 'to: /contact }', 'to: /contact, status: 303 }'))).toEqual([
     [

@@ -15,10 +15,11 @@ const LEFTOVERS: readonly RegExp[] = [
   /(?<!\p{L})(?:TODO|FIXME|TBA|TBD|TBC)(?!\p{L})/u,
   /(?<![\p{L}\d])[xX\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})|\d[/.][xX\u03a7\u03c7]{2,4}[/.]\d/u,
   /_{3,}|\?{3,}|<<[^<>]+>>|%%?\p{L}[\p{L}_]{2,}%/u,
-  /^\s*(?:null|undefined|untitled|asdf\w*)\s*$/i,
+  /^\s*(?:null|undefined|untitled|asdf\w*|\.{2,}|…|-+)\s*$/i,
 ]
 /** A part of each of these, in small letters. */
-const HINT = /lorem|dolor|todo|fixme|tb[acd]|[x\u03c7\u0445]{2}|__|\?\?|<<|%|null|undefined|untitled|asdf/
+const HINT =
+  /lorem|dolor|todo|fixme|tb[acd]|[x\u03c7\u0445]{2}|__|\?\?|<<|%|null|undefined|untitled|asdf|^\s*(?:\.\.|…|-+\s*$)/
 /** Words in brackets that are not a link: a gap to fill in. Figures, dots and [sic] belong to quotations. */
 const GAP = /\[(?!sic\]|\d|[\s.…]*\])[^[\]]{2,}\](?!\s?\()/u
 /** A gap of a template. Text of the YAML with braces in it is refused when it is loaded, except in labels. */

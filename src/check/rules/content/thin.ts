@@ -1,19 +1,27 @@
-// A page of a collection has about as many words as the others of the collection.
+// A page of a collection has about as many words of its own as the others: fixed parts and shared questions do not count.
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../grouped.ts'
 import { defineRule } from '../../rule.ts'
+import { HASH } from '../../text/similar.ts'
 
 /** Share of the collection's median number of words below which a page is thin. */
 const SHARE = 0.4
 /** The fewest pages with a meaningful median. */
-const FEWEST = 4
+const FEWEST = 3
+/** The smallest meaningful median. */
+const LEAST = 20
 
 const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley']
-/** A site with areas of 200 words, and a last one with the given words. */
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+/** A site with areas of 100 words, and a last one with the given words; all have the same questions. */
 const areas = (last: number) => ({
-  yaml: exampleAreas(Object.fromEntries(AREAS.map((name) => [name, `head: { title: ${name}, description: x }\n`]))),
-  pages: Object.fromEntries(
-    AREAS.map((name) => [`/areas/${name.toLowerCase()}`, `<p>${'word '.repeat(name === 'Bingley' ? last : 200)}</p>`]),
+  yaml: exampleAreas(
+    Object.fromEntries(
+      AREAS.map((name) => [
+        name,
+        `summary: ${words(name === 'Bingley' ? last : 100)}\nquestionsFrom: repairs\nhead: { title: ${name}, description: x }\n`,
+      ]),
+    ),
   ),
 })
 
@@ -23,10 +31,11 @@ export default defineRule({
   missing: true,
   help: 'answer what its readers ask, or delete the page',
   source: 'Google Search Central, "Creating helpful, reliable, people-first content"',
-  fine: areas(150),
-  bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },
+  fine: areas(60),
+  bad: { ...areas(10), findings: ['/areas/bingley has 11 long words of its own, pages of its kind about 101'] },
 
-  *language({ pages, summaries }) {
+  *language({ pages, summaries, notes }) {
+    const ownWords = new Map(notes('vocabulary').map(([file, [all]]) => [file, (all?.key.length ?? 0) / HASH]))
     const kinds = groupedBy(
       summaries.filter(({ indexable }) => indexable),
       ({ path }) => pages.get(path)?.collection ?? 'pages',
@@ -34,16 +43,18 @@ export default defineRule({
     for (const [collection, all] of kinds) {
       // A page outside a collection has no others to compare it with.
       if (collection === 'pages' || all.length < FEWEST) continue
-      const counts = all.map(({ words }) => words).sort((a, b) => a - b)
+      const counts = all.map(({ from }) => ownWords.get(from) ?? 0).sort((a, b) => a - b)
       const median = counts[Math.floor(counts.length / 2)] ?? 0
-      for (const { path, from, words } of all)
-        if (words < median * SHARE)
+      for (const { path, from } of median < LEAST ? [] : all) {
+        const count = ownWords.get(from) ?? 0
+        if (count < median * SHARE)
           yield {
-            text: '{{page}} has {{words}} words, pages of its kind about {{median}}',
-            data: { words, median },
+            text: '{{page}} has {{count}} long words of its own, pages of its kind about {{median}}',
+            data: { count, median },
             page: path,
             at: { file: from, path: ['name'] },
           }
+      }
     }
   },
 })

@@ -4,7 +4,9 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
+import type { PageSummary } from '../../page-facts.ts'
 import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'
+import { withoutQuery } from '../../site/addresses.ts'
 import { isOfPlaces } from '../../site/places.ts'
 import { bare } from '../../text/bare.ts'
 import { wordsOf } from '../../text/similar.ts'
@@ -60,13 +62,15 @@ const isTelling = ({ path, text }: Note) =>
 
 /**
  * Texts of areas that name another area and not their own; below the heading only if their file does not refer to that
- * area. If a text that states the subject does so, the page is a copy, and all its texts with that name are reported.
+ * area. If a text that states the subject does so, the page is a copy, and all its texts with that name are reported;
+ * so are they if most sentences of the two pages are equal and no link of the page leads to that area.
  */
-function* inAreas({ site, pages, routes, notes }: LanguageContext): Generator<Finding> {
+function* inAreas({ site, pages, routes, notes, summaries }: LanguageContext): Generator<Finding> {
   const places = [...pages.values()].filter(({ collection }) => isOfPlaces(routes, collection))
   const areas = new Map(places.map((page) => [page.from, page]))
   const byName = namedPlaces(places, site)
-  for (const [file, list] of notes('names', (file) => areas.has(file))) {
+  const summaryOf = new Map(summaries.map((summary) => [summary.path, summary]))
+  for (const [file, list] of notes('names', (name) => areas.has(name))) {
     const area = areas.get(file)
     if (!area) continue
     const named = list.flatMap((note) => {
@@ -76,8 +80,19 @@ function* inAreas({ site, pages, routes, notes }: LanguageContext): Generator<Fi
     })
     const copied = new Set(named.flatMap(({ note, page }) => (isTelling(note) ? [page] : [])))
     for (const { note, name, page } of named)
-      if (copied.has(page)) yield finding(note.path.join('.'), name, area, note.path)
+      if (copied.has(page) || isCopy(summaryOf.get(area.path), summaryOf.get(page.path)))
+        yield finding(note.path.join('.'), name, area, note.path)
   }
+}
+
+/** The least share of equal sentences of a page and the one that it is a copy of. */
+const ALIKE = 0.4
+
+/** Whether most sentences of a page are those of another one, to which none of its links leads. */
+function isCopy(page: PageSummary | undefined, other: PageSummary | undefined): boolean {
+  if (!page || !other || page.links.some(({ href, nav }) => !nav && withoutQuery(href) === other.path)) return false
+  const theirs = new Set(other.sentences)
+  return page.sentences.filter((sentence) => theirs.has(sentence)).length >= page.sentences.length * ALIKE
 }
 
 /** Areas by each of their names. Every page may name the town of the office and the centre of the service area. */

@@ -34,7 +34,7 @@ export default defineRule({
       '/':
         '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> ' +
         '<a href="viber://contact?number=447700900009">Viber</a> <a href="mailto:hello@wheels">Write</a> ' +
-        '<a href="mailto:wheels@yahoo.co.uk">Write</a>',
+        '<a href="mailto:wheels@yahoo.co.uk">Write</a> <a href="mailto:hello@makers.example">Write</a>',
     },
     findings: [
       'the link "07700 900 000" reaches +441130000000, expected +447700900000',
@@ -42,6 +42,7 @@ export default defineRule({
       'the link "Viber" reaches +447700900009, which is not a declared phone',
       'mailto:hello@wheels is not a mail address',
       'wheels@yahoo.co.uk is a free mailbox, expected hello@wheels.example',
+      'the link "Write" writes to hello@makers.example, which is not at wheels.example',
     ],
   },
 
@@ -86,6 +87,8 @@ function numberFault(
   }
 }
 
+const hostOf = (mail: string) => mail.slice(mail.indexOf('@') + 1).toLowerCase()
+
 /** Why a link must not write to these mailboxes. */
 function mailFault(mails: string, label: string, site: Site): Fault | undefined {
   const help = `write mailto:${site.business.email}`
@@ -97,7 +100,15 @@ function mailFault(mails: string, label: string, site: Site): Fault | undefined 
       ? undefined
       : { text: `the link shows ${shown} and writes to ${mails}`, help: `write mailto:${shown}` }
   const fault = mailboxFault(mails, site, true)
-  return fault === undefined ? undefined : { text: `${mails} ${fault}, expected ${site.business.email}`, help }
+  if (fault !== undefined) return { text: `${mails} ${fault}, expected ${site.business.email}`, help }
+  const hosts = [hostOf(site.business.email), new URL(site.origin).hostname.replace(/^www\./, '')]
+  const isOwn = mails.split(',').every((mail) => hosts.some((host) => `.${hostOf(mail.trim())}`.endsWith(`.${host}`)))
+  return isOwn
+    ? undefined
+    : {
+        text: `the link "${label}" writes to ${mails}, which is not at ${hosts[0]}`,
+        help: `${help}; the link to the mailbox of somebody else shows its address`,
+      }
 }
 
 /**

@@ -1,4 +1,4 @@
-// Forms have an https address to send to, and a link to the privacy page.
+// Forms have an https address to send to, and a link to the privacy page, which the header or the footer has, too.
 import type { PageElement, PageFacts } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
@@ -17,11 +17,13 @@ export default defineRule({
     pages: {
       '/': '<form action="http://forms.example/in"></form>',
       '/contact': '<form method="post"><input type="email"></form>',
+      '/repairs/brakes': '<form action="/contact"><input type="tel"><a href="/file.pdf">Privacy</a></form>',
     },
     findings: [
       'the form on / sends to http://forms.example/in, expected https',
       'the form on /contact has no action: it cannot be sent without script',
       'the form on /contact asks for an e-mail or a phone without a link to the privacy page',
+      'no menu and no footer of /repairs/brakes has a link to /file.pdf, which the form names',
     ],
   },
 
@@ -39,15 +41,28 @@ export default defineRule({
           at: site.contact.endpoint === action ? { file: 'site.yaml', path: ['contact', 'endpoint'] } : at,
           help: `write ${action.replace(/^http:/i, 'https:')}`,
         }
-      if (asksForPerson(page, form) && !linksToPrivacy(page, form))
-        yield {
-          text: 'the form on {{page}} asks for an e-mail or a phone without a link to the privacy page',
-          at,
-          help: 'write a line on it in the form, with a link to the privacy page',
-        }
+      if (asksForPerson(page, form)) yield* privacyOf(page, form)
     }
   },
 })
+
+/** The faults of a form that takes personal data, and says nothing of privacy or what the footer does not say. */
+function* privacyOf(page: PageFacts, form: PageElement): Generator<Finding> {
+  const notices = noticesOf(page, form)
+  if (notices.length === 0)
+    yield {
+      text: 'the form on {{page}} asks for an e-mail or a phone without a link to the privacy page',
+      at: { page: page.path, span: { start: form.start, end: form.open }, value: form.attributes.action || undefined },
+      help: 'write a line on it in the form, with a link to the privacy page',
+    }
+  else if (!page.all('a').some((link) => notices.includes(addressOf(link)) && !page.inside(link, 'main')))
+    yield {
+      text: `no menu and no footer of {{page}} has a link to ${notices.join(' or ')}, which the form names`,
+      at: { file: 'site.yaml', path: ['navigation', 'footer'], part: 'key' },
+      level: 'warning',
+      help: 'add the privacy page to navigation.footer: visitors look for it on every page',
+    }
+}
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
@@ -57,8 +72,12 @@ const asksForPerson = (page: PageFacts, form: PageElement) =>
     return within(form, input) && (/^(?:email|tel)$/.test(type) || /^(?:email|tel|name|phone)\b/.test(autocomplete))
   })
 
-/** Whether the form, or its section, has a link to a page of this site. */
-function linksToPrivacy(page: PageFacts, form: PageElement): boolean {
-  const section = page.inside(form, 'section', 'article') ?? form
-  return page.all('a').some((link) => link.attributes.href?.startsWith('/') && within(section, link))
+const addressOf = ({ attributes }: PageElement) => attributes.href?.replace(/[?#].*/s, '') ?? ''
+
+/** The pages of this site that a form has links to; without links in it, its section. */
+function noticesOf(page: PageFacts, form: PageElement): readonly string[] {
+  const addressesIn = (element: PageElement) =>
+    page.all('a').flatMap((link) => (within(element, link) && addressOf(link).startsWith('/') ? [addressOf(link)] : []))
+  const own = addressesIn(form)
+  return own.length > 0 ? own : addressesIn(page.inside(form, 'section', 'article') ?? form)
 }

@@ -8,7 +8,7 @@ const ABOUT = /^about:(?:\n.+)+/m.exec(source(STACK))?.[0] ?? ''
 
 const area = (slug: string) => `content/areas/${slug}.yaml`
 /** A file with its sentences cut to one word. */
-const withoutSentences = (text: string) => text.replace(/(text:|answer:| {4}-) [^\n:]{60,}/g, '$1 Ναι.')
+const withoutSentences = (text: string) => text.replace(/(text:|answer:|lead:|summary:| {4}-) [^\n:]{25,}/g, '$1 Ναι.')
 
 export default [
   edit('content/schema', 'a key is mistyped', CONTACT, '\nform:', '\nforms_:', 'forms_:'),

@@ -42,7 +42,10 @@ export default [
     // The others are not samples any more, and call themselves so.
     also: ['content/placeholder'],
   },
-  edit('launch/delivery', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),
+  {
+    ...edit('launch/delivery', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),
+    also: ['sec/form'],
+  },
   english('launch/delivery', 'a form for show', 'site.yaml', 'delivery: mailto', 'delivery: demo'),
   edit('launch/identity', 'no name', 'site.yaml', '    name: !placeholder επωνυμία και νομική μορφή\n', '', 'legal:'),
   {

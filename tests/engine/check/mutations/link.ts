@@ -44,6 +44,13 @@ export default [
   ),
   edit(
     'link/names-another',
+    'a row of the price list leads to another service',
+    'content/prices.yaml',
+    'link: /services/apofraksi-nerochyti',
+    'link: /services/apofraksi-lekanis',
+  ),
+  edit(
+    'link/names-another',
     'a link in a text names another page',
     'content/pages/contact.yaml',
     '[πολιτική απορρήτου](/politiki-aporritou)',

@@ -1,9 +1,27 @@
 // Faults that endanger the visitor or the owner.
-import { added, type Mutation } from '../mutate.ts'
+import { added, edit, type Mutation } from '../mutate.ts'
 
+const CONTACT = 'content/pages/contact.yaml'
+const FORM = 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.'
+const PRIVACY = '{ name: Πολιτική απορρήτου, href: /politiki-aporritou }'
 const FIELD = '<input type="email" autocomplete="email" aria-label="Mail"><button type="submit">Ok</button></form>'
 
 export default [
+  {
+    name: 'the privacy page is left out of the footer',
+    rule: 'sec/form',
+    yaml: [{ file: 'site.yaml', find: PRIVACY, by: PRIVACY.replace('/politiki-aporritou', '/faq') }],
+    also: ['link/names-another', 'graph/orphan'],
+    apart: true,
+    at: { file: 'site.yaml', line: 'footer:' },
+  },
+  ...[
+    ['a service that site.yaml does not name', 'Matomo'],
+    ['another one', 'Plausible'],
+    ['a third', 'Simple Analytics'],
+  ].map(([name = '', service = '']) =>
+    edit('fact/analytics', name, CONTACT, FORM, `Τις επισκέψεις μετρά η ${service}.`),
+  ),
   ...[
     [
       'a form sends nowhere',

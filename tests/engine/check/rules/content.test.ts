@@ -51,6 +51,27 @@ const contact = (text: string, tag = '') =>
   })
 
 test.each([
+  'Certainly! Here is a warm text for the page.',
+  "Here's a revised version of the paragraph.",
+  'I hope this helps! Let me know if you would like any changes.',
+  'A new cable costs {repair} (check with Tom).',
+  '(note to self: ask for a photo)',
+  'Τιμή από ΧΧΧ ευρώ',
+  'Φυσικά! Ορίστε ένα κείμενο για τη σελίδα.',
+  'Ανοιχτά και το Σάββατο (να ρωτήσω τη Μαρία).',
+  '...',
+  '…',
+])('%s is left over', (text) => {
+  const greek = /[α-ω]/.test(text) ? { 'site.yaml': 'language: el\n' } : {}
+  const file = `name: Contact\nhead: { title: Call, description: Where. }\ntext: ${JSON.stringify(text)}\n`
+  const found = findingsOf(placeholder, { yaml: { ...greek, 'content/pages/contact.yaml': file } })
+  expect(found).toEqual([expect.stringContaining('is left over from writing')])
+})
+
+test.each([
+  'We check with you before we start (ask us about the price).',
+  'Of course, here you can sit and wait...',
+  'Ελάτε να ελέγξω τα φρένα, ή να ρωτήσω για εσάς.',
   'Todo incluido, tudo bem, método',
   'Sizes XS to XXXL',
   'Write to info@examplary.com or see https://example-cycles.com/',

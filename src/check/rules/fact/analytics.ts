@@ -1,0 +1,35 @@
+// Texts name the analytics service of site.yaml, and no other one that site.yaml could name.
+import { exampleContact } from '../../data/examples.ts'
+import { defineRule } from '../../rule.ts'
+import { matchesOf } from '../../text/matches.ts'
+
+/** Names of services as `analytics.service` writes them, with capitals and spaces. Umami is also a taste. */
+const NAMES = /(?<!\p{L})(?:Plausible|GoatCounter|Matomo|Simple Analytics|Umami(?= Analytics))(?!\p{L})/gu
+
+const analytics = 'analytics: { service: plausible }\n'
+
+export default defineRule({
+  why: 'A privacy page that names another service than the one that counts visits is false, and the law requires it to be true.',
+  level: 'warning',
+  help: 'name the service of analytics: in site.yaml, or change it there',
+  source: 'GDPR, articles 13 and 14 (read 2026-11)',
+  fine: { yaml: { 'site.yaml': analytics, ...exampleContact('Plausible counts visits without cookies.') } },
+  bad: {
+    yaml: { 'site.yaml': analytics, ...exampleContact('Matomo counts visits. Simple Analytics sets no cookies.') },
+    findings: [
+      '"Matomo" is named, and site.yaml says plausible',
+      '"Simple Analytics" is named, and site.yaml says plausible',
+    ],
+  },
+
+  *words(words, { site }) {
+    const service = site.analytics?.service
+    for (const { file, path, text } of words)
+      for (const [name] of matchesOf(text, NAMES))
+        if (name.toLowerCase().replace(' ', '-') !== service)
+          yield {
+            text: `"${name}" is named, and site.yaml says ${service ?? 'nothing of analytics'}`,
+            at: { file, path, value: name },
+          }
+  },
+})

@@ -1,0 +1,34 @@
+// Texts in another language than that of their file, and true texts that look like them.
+import { expect, test } from 'vitest'
+import foreign from '../../../../src/check/rules/lang/foreign.ts'
+import { findingsOf } from '../example-site.ts'
+
+const contact = (text: string) => ({
+  'content/pages/contact.yaml': `name: X\nhead: { title: X, description: X }\ntext: ${JSON.stringify(text)}\n`,
+})
+const found = (language: string, text: string) =>
+  findingsOf(foreign, { yaml: { 'site.yaml': `language: ${language}\n`, ...contact(text) } }).filter((each) =>
+    each.includes(text.slice(0, 10)),
+  )
+
+test.each([
+  ['el', 'We repair bicycles while you wait.'],
+  ['el', 'Το κατάστημα είναι ανοιχτό. We speak English and German here.'],
+  ['en', 'Επισκευάζουμε ποδήλατα όσο περιμένετε.'],
+  ['de', 'Wir reparieren Räder. Επισκευάζουμε ποδήλατα όσο περιμένετε.'],
+  ['de', 'We repair the bicycles of the whole town and you can wait for them.'],
+  ['bg', 'We repair bicycles while you wait.'],
+])('%s: "%s" is in another language', (language, text) => {
+  expect(found(language, text)).toHaveLength(1)
+})
+
+test.each([
+  ['el', 'Facebook, Instagram, WhatsApp, Viber'],
+  ['el', 'Επισκευές Shimano και Campagnolo, με service και check up.'],
+  ['en', 'Ask for our gyros, our souvlaki or the moussaka.'],
+  ['de', 'Wir reparieren in der Stadt an jedem Tag, und das Rad war in einer Stunde fertig.'],
+  ['de', 'Unser Motto: be a rider, not a driver.'],
+  ['bg', 'Ремонтираме велосипеди Shimano, докато чакате.'],
+])('%s: "%s" is in the language of its file', (language, text) => {
+  expect(found(language, text)).toEqual([])
+})
