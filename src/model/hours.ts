@@ -77,6 +77,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The offsets of a time zone in winter and in summer. */
+const offsetsOf = (timeZone: string) =>
+  [0, 6]
+    .map((month) =>
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(Date.UTC(2024, month)),
+    )
+    .join()
+
+/** The time zone of a country (ISO 3166); undefined if it has several times. */
+export function timeZoneOf(country: string): string | undefined {
+  // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
+  const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
+  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
+  return new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined
+}
+
 const WEEK = 7 * 1440
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -16,9 +16,13 @@ export const isShown = ({ from, until }: Days, today: string | undefined): boole
 export function siteOn(site: Site, today: string | undefined): Site {
   if (today === undefined) return site
   const { notice, business } = site
-  const otherHours = business.otherHours.filter((days) => !isPast(days, today))
+  const coming = <T extends Pick<Site['business'], 'otherHours'>>(place: T) => ({
+    ...place,
+    otherHours: place.otherHours.filter((days) => !isPast(days, today)),
+  })
+  const branches = Object.entries(business.branches).map(([id, branch]) => [id, coming(branch)] as const)
   const shown = notice && isShown(notice, today) ? notice : undefined
-  return { ...site, notice: shown, business: { ...business, otherHours } }
+  return { ...site, notice: shown, business: { ...coming(business), branches: Object.fromEntries(branches) } }
 }
 
 /** A value without the items of its lists that are not shown on a day. */

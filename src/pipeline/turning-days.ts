@@ -16,9 +16,10 @@ export function turningDaysOf(
   const days = new Set<string>()
   for (const { site, faqs, data } of inLanguages(content)) {
     addTurningDays([site.notice, [...faqs.values()], [...data.values()]], days)
-    for (const { from, through = from } of site.business.otherHours) days.add(dayAfter(through))
-    for (const { hours } of [site.business, ...Object.values(site.business.branches)])
+    for (const { hours, otherHours } of [site.business, ...Object.values(site.business.branches)]) {
+      for (const { from, through = from } of otherHours) days.add(dayAfter(through))
       for (const { day } of secondWeeks(hours, twoWeeksAgo)) days.add(dayAfter(day))
+    }
   }
   for (const record of records) for (const day of record.days) days.add(day)
   return [...days].sort()

@@ -139,10 +139,9 @@ const hoursOf = (hours: Site['business']['hours']) =>
     })),
   )
 
-/** Where a location is, and when it is open. `others` are days with other hours. */
+/** Where a location is, and when it is open. */
 function locationOf(
-  { address: at, geo, hours }: Pick<Site['business'], 'address' | 'geo' | 'hours'>,
-  others: Site['business']['otherHours'],
+  { address: at, geo, hours, otherHours: others }: Pick<Site['business'], 'address' | 'geo' | 'hours' | 'otherHours'>,
   today?: string,
 ): GraphNode {
   const isOther = (day: string) => others.some(({ from, through = from }) => from <= day && day <= through)
@@ -182,7 +181,7 @@ const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
       url: branch.page && site.origin + branch.page,
       parentOrganization: { '@id': `${site.origin}/#business` },
       telephone: phonesOf(site.business, id).map(({ number }) => number),
-      ...locationOf(branch, [], today),
+      ...locationOf(branch, today),
       priceRange: site.business.priceRange,
     }))
 
@@ -205,7 +204,7 @@ function business({ site, prices, today }: Subject): GraphNode {
       availableLanguage: site.languages ?? [site.language],
       hoursAvailable: hoursOf(b.hours),
     },
-    ...locationOf(b, b.otherHours, today),
+    ...locationOf(b, today),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

@@ -1,7 +1,7 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
 import { asciiEmail } from '../host-name.ts'
-import { DAYS, isTimeZone, overlapOf, shownHours } from '../hours.ts'
+import { DAYS, isTimeZone, overlapOf, shownHours, timeZoneOf } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
 import {
@@ -148,7 +148,7 @@ const addressField = group('the address, in parts for search engines and on one 
 })
 
 /** What every location of the business has; `hours` describes its opening hours. */
-const location = (hours: string) => ({
+const location = (hours: string, others = '') => ({
   address: addressField,
   geo: group('where the office is', {
     latitude: coordinate('latitude', 90),
@@ -156,13 +156,19 @@ const location = (hours: string) => ({
   }).optional(),
   hours: hoursField.default([]).meta({ description: hours }),
   hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
+    isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
+  ).optional(),
+  otherHours: otherHoursField.optional().meta({
+    description: `days with other hours, like holidays and seasons; pages list them until they are over${others}`,
+  }),
 })
 
 /** Another location of the business. Its phones are declared with the others, under `business.phones`. */
 const branchSchema = z.strictObject({
   name: words('the name of the branch, like "Two Wheels Bath"'),
   phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
-  ...location('opening hours of the branch; left out, by appointment only'),
+  ...location('opening hours of the branch; left out, by appointment only', '; left out, those of the business'),
   page: plain('the page about the branch', /^\//, 'write a path of this site, like /bath').optional(),
 })
 
@@ -193,12 +199,6 @@ const businessFields = z.strictObject({
     .meta({ description: 'phones by name; routes say which one a page shows' }),
   email: readField('e-mail of the business', asciiEmail).meta({ format: 'email' }),
   ...location('opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only'),
-  timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
-    isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
-  ).optional(),
-  otherHours: otherHoursField.default([]).meta({
-    description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
-  }),
   branches: named('other locations, by a name of your choice; pages name theirs under branch:', branchSchema),
   serves: group('how far the business comes: a circle on the map', {
     name: words('the area served, by its centre'),
@@ -243,17 +243,21 @@ export const businessSchema = refusing(businessFields, (business) => {
 })
 
 /**
- * The business with the lines of hours that site.yaml leaves out, in the words of a locale like el_GR. `link` is the
- * address of a page in the language of the site.
+ * The business with what site.yaml leaves out: the lines of hours, in the words of a locale like el_GR, the time zones,
+ * and the special days of branches. `link` is the address of a page in the language of the site.
  */
 export function withHoursShown(
   business: z.infer<typeof businessSchema>,
   locale: string,
   link = (path: string) => path,
 ) {
+  const zoneIn = ({ timeZone, address }: Location) => timeZone ?? timeZoneOf(address.country)
   const filled = <T extends Location>(place: T) => ({
     ...place,
     hoursShown: place.hoursShown ?? shownHours(place.hours, locale),
+    otherHours: place.otherHours ?? business.otherHours ?? [],
+    // A branch in a country with several time zones: that of the business, if it is in the same country.
+    timeZone: zoneIn(place) ?? (place.address.country === business.address.country ? zoneIn(business) : undefined),
   })
   const branches = Object.entries(business.branches).map(([id, { page, ...branch }]) => {
     return [id, { ...filled(branch), ...(page !== undefined && { page: link(page) }) }] as const

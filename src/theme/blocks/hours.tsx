@@ -9,11 +9,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The hours of the main location or, with its name in site.yaml, of a branch. */
 export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
   const { business } = view.site
-  const { hours, hoursShown } = business.branches[branch ?? ''] ?? business
+  const location = business.branches[branch ?? ''] ?? business
+  const { hours, hoursShown, otherHours } = location
   return (
     <>
-      {hours.length === 0 ? <p>{hoursShown}</p> : <Week view={view} hours={hours} />}
-      {business.otherHours.map(({ from, shown }) => (
+      {hours.length === 0 ? <p>{hoursShown}</p> : <Week view={view} location={location} />}
+      {otherHours.map(({ from, shown }) => (
         <p key={from} className="note">
           {shown}
         </p>
@@ -22,9 +23,10 @@ export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
   )
 }
 
-type Shifts = AnyView['site']['business']['hours']
+type Location = Pick<AnyView['site']['business'], 'hours' | 'otherHours' | 'timeZone'>
 
-function Week({ view, hours }: { view: AnyView; hours: Shifts }) {
+function Week({ view, location }: { view: AnyView; location: Location }) {
+  const { hours } = location
   const { days: names, closed, allDay, caption, everySecondWeek } = labelsOf(view).hours
   const time = (clock: string) => timeIn(view.site.locale, clock)
   const rows: { days: string[]; shifts: string }[] = []
@@ -44,7 +46,7 @@ function Week({ view, hours }: { view: AnyView; hours: Shifts }) {
   return (
     <Enhanced name="open-now" on="idle">
       <table>
-        <caption data-hours={JSON.stringify(statesOf(view, hours))}>{caption}</caption>
+        <caption data-hours={JSON.stringify(statesOf(view, location))}>{caption}</caption>
         <tbody>
           {rows.map(({ days: [first, ...more], shifts }) => (
             <tr key={first}>
@@ -59,15 +61,13 @@ function Week({ view, hours }: { view: AnyView; hours: Shifts }) {
 }
 
 /** What islands/open-now.ts needs; undefined if the country has several time zones and site.yaml names none. */
-function statesOf(view: AnyView, hours: Shifts): OpeningHours | undefined {
+function statesOf(view: AnyView, { hours, otherHours, timeZone }: Location): OpeningHours | undefined {
   const { site } = view
-  const { otherHours } = site.business
   const { open, opens, opensOn, allDay, days } = labelsOf(view).hours
-  const zone = timeZoneOf(site.business)
   const all = [...hours, ...otherHours].flatMap(({ opens = '', closes = '' }) => [opens, closes])
-  if (zone === undefined) return undefined
+  if (timeZone === undefined) return undefined
   return {
-    zone,
+    zone: timeZone,
     week: hours.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) })),
     other: otherHours.map(({ from, through = from, opens, closes }) => ({ from, through, opens, closes })),
     times: Object.fromEntries(
@@ -75,20 +75,4 @@ function statesOf(view: AnyView, hours: Shifts): OpeningHours | undefined {
     ),
     words: { open, opens, opensOn, allDay, days: DAYS.map((day) => days[day]) },
   }
-}
-
-/** The offsets of a time zone in winter and in summer. */
-const offsetsOf = (timeZone: string) =>
-  [0, 6]
-    .map((month) =>
-      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(Date.UTC(2024, month)),
-    )
-    .join()
-
-/** The time zone of the business: as declared, or that of its country; undefined if the country has several times. */
-function timeZoneOf({ timeZone, address: { country } }: AnyView['site']['business']): string | undefined {
-  // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
-  const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
-  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
-  return timeZone ?? (new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined)
 }

@@ -40,7 +40,7 @@ export function Actions({ view }: { view: AnyView }) {
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string; hours?: boolean }) {
   const { business } = view.site
-  const { address, hoursShown } = business.branches[branch ?? ''] ?? business
+  const { address, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
   return (
     <address>
       <ul>
@@ -61,7 +61,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
               <Prose text={line} />
             </li>
           ))}
-        {hours && branch === undefined && business.otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
+        {hours && otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
       </ul>
     </address>
   )

@@ -8,7 +8,7 @@ import { HASH } from '../../text/similar.ts'
 const SHARE = 0.4
 /** The fewest pages with a meaningful median. */
 const FEWEST = 3
-/** The smallest meaningful median. */
+/** The smallest median of words. */
 const LEAST = 20
 
 const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley']

@@ -15,24 +15,24 @@ import { wordsOf } from '../../text/similar.ts'
 const SENTENCE = 3
 /** Words of the shortest sentence whose commonest words are compared. */
 const LONG = 8
-/** The share of commonest words from which on a sentence is in a language. */
+/** The share that the commonest words have in such a sentence. */
 const COMMON = 0.3
 
 export default defineRule({
   why: 'People do not search in another language or alphabet, and screen readers mispronounce it.',
   level: 'warning',
   help: 'translate it; mark a quotation of another language with its lang in the template',
-  fine: { yaml: exampleContact('In Greek we are Οι Δύο Ρόδες. Facebook, WhatsApp, Δευτέρα έως Παρασκευή.') },
+  fine: { yaml: exampleContact('In Sofia we are Две Колела. Facebook, WhatsApp, Велосипеди и Сервиз.') },
   bad: {
     yaml: {
-      ...exampleContact('We speak Greek. Ρωτήστε μας ό,τι θέλετε στο κατάστημα.'),
+      ...exampleContact('We speak Bulgarian. Питайте ни каквото искате.'),
       'site.yaml': exampleBusiness(
-        '  address: { locality: Leeds, region: Yorkshire, postalCode: "LS1 1AA", country: GB, shown: Οδός 1 LS1 1AA }',
+        '  address: { locality: Leeds, region: Yorkshire, postalCode: "LS1 1AA", country: GB, shown: Улица 1 LS1 1AA }',
       ),
     },
     findings: [
-      '"We speak Greek. Ρωτήστε μας ό,τι θέλετε στο κατάστημα." is not in English',
-      '"Οδός 1 LS1 1AA" is shown in English, and its readers cannot read these letters',
+      '"We speak Bulgarian. Питайте ни каквото искате." is not in English',
+      '"Улица 1 LS1 1AA" is shown in English, and its readers cannot read these letters',
     ],
   },
 
