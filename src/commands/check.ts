@@ -33,7 +33,7 @@ export default {
     ['--format <name>', 'text, json, sarif or github (default: text)'],
     ['--strict', 'warnings count as errors'],
     ['--launch', 'placeholders and demonstrations count as errors'],
-    ['--claims', 'print the claims and where they are used, even if there are findings'],
+    ['--claims', 'print the claims and where they are used'],
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--profile <file>', 'compare site.yaml with an export of Google Business Profile (CSV)'],
@@ -178,7 +178,7 @@ function printCrashes(problems: readonly Problem[], { err }: Terminal): boolean 
   return crashes.length > 0
 }
 
-/** Prints the problems and a summary; the table of claims with `claims`, or if all is fine. */
+/** Prints the problems and a summary, and the table of claims with `claims`. */
 function printResult(
   { value, problems, files }: SiteResult<CheckResult>,
   { ok, claims }: { readonly ok: boolean; readonly claims: boolean },
@@ -191,7 +191,7 @@ function printResult(
   }
   if (!value) return
   const isFine = shown.every(({ level }) => level === 'info')
-  if (isFine || claims) out(ledgerTable({ ...value, uses: new Map(value.uses) }, paint))
+  if (claims) out(ledgerTable({ ...value, uses: new Map(value.uses) }, paint, columns))
   const verdict = ok ? 'no errors' : 'not fine'
   out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${isFine ? 'fine' : verdict}\n`)
 }

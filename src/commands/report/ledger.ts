@@ -18,8 +18,9 @@ export interface Ledger {
   readonly uses: Uses
 }
 
-/** The table, followed by an empty line; '' for a site without claims. */
-export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: Paint): string {
+/** The table, no wider than `columns`, followed by an empty line; '' for a site without claims. */
+export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: Paint, columns = 80): string {
+  const table = (rows: readonly Row[]) => linesOf(rows, columns - INDENT.length).map((line) => INDENT + line)
   /** A value with its translations: "20 minutes / de: 20 Minuten". */
   const inEach = (text: string, read: (claims: Site['claims']) => string | undefined) =>
     [text, ...Object.entries(translations).map(([code, claims]) => `${code}: ${read(claims) ?? ''}`)].join(' / ')
@@ -38,10 +39,9 @@ export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: 
   const single = all.filter(({ variants }) => variants.length === 0)
   const several = all.filter(({ variants }) => variants.length > 0)
   const amounts = [...uses.keys()].filter((name) => name.startsWith('=')).sort()
-  const values = table(several.flatMap(({ name, text, variants }) => [[text, shownIn(uses, name), ''], ...variants]))
-  const severalValues = several.flatMap(({ name, about, variants }) => [
+  const severalValues = several.flatMap(({ name, text, about, variants }) => [
     `${paint.bold(name)}  ${about}`,
-    ...values.splice(0, variants.length + 1),
+    ...table([[text, shownIn(uses, name), ''], ...variants]),
     '',
   ])
   const sections = [
@@ -78,11 +78,27 @@ function shownIn(uses: Uses, claim: string): string {
   return [...many.map(([folder, names]) => `${names.size} ${folder}`), ...few.sort()].join(', ') || 'nowhere'
 }
 
-/** Rows as indented lines with aligned columns. */
-const table = (rows: readonly Row[]): string[] =>
-  rows.length === 0
-    ? []
-    : aligned(rows)
-        .trimEnd()
-        .split('\n')
-        .map((line) => `  ${line.trimEnd()}`)
+const INDENT = '  '
+
+/** Rows as lines with aligned cells; if these are too wide, each further cell is wrapped below the first one of its row. */
+function linesOf(rows: readonly Row[], columns: number): string[] {
+  if (rows.length === 0) return []
+  const lines = aligned(rows)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd())
+  if (lines.every(({ length }) => length <= columns)) return lines
+  const below = (cell: string) => wrapped(cell, columns - INDENT.length).map((line) => INDENT + line)
+  return rows.flatMap(([first = '', ...cells]) => [...wrapped(first, columns), ...cells.flatMap(below)])
+}
+
+/** The words of a text in lines of at most so many columns, where no word is longer. */
+function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ').filter((word) => word !== '')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (longer.length <= columns) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
+}

@@ -38,9 +38,9 @@ export default defineRule({
 
   *words(words, { site, language }) {
     const isForeign = foreignIn(site.language, language)
-    const foreign = words.filter(({ file, text, isLabel }) => {
+    const foreign = words.filter(({ file, text, isLabel, placeholder }) => {
       const plain = plainText(text)
-      return !isQuoted(file) && !(isLabel && isSiteFile(file)) && sentencesOf(plain).some(isForeign)
+      return !placeholder && !isQuoted(file) && !(isLabel && isSiteFile(file)) && sentencesOf(plain).some(isForeign)
     })
     const [first, ...more] = foreign
     if (first) yield finding(first, more.length, nameOf(site.language))

@@ -43,9 +43,14 @@ test('single claims and unused ones are listed below', () => {
   expect(text).toBe(`Claims with several values
 
 repair  how long a repair takes
-  2 days                               pages/home
-  1 day                                3 repairs   few people ride in winter and the workshop has time for every one of them
-  as long as it takes to win the race  nowhere     nobody hurries a mechanic
+  2 days
+    pages/home
+  1 day
+    3 repairs
+    few people ride in winter and the workshop has time for every one of them
+  as long as it takes to win the race
+    nowhere
+    nobody hurries a mechanic
 
 Claims with one value
 
