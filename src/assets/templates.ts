@@ -111,8 +111,11 @@ function entryOf(files: ReadonlyMap<string, string>): string {
   })
   const optional = (file: string, exported: string, name: string) =>
     files.has(file) ? `export { ${exported} as ${name} } ${from(file)}` : `export const ${name} = undefined`
+  const languages = [...files.keys()].flatMap((file) => /^labels\.([a-z]{2})\.yaml$/.exec(file)?.[1] ?? [])
   return [
     ...folders,
+    ...languages.map((code) => `import words_${code} ${from(`labels.${code}.yaml`)}`),
+    `export const words = {${languages.map((code) => `${code}: words_${code}`).join(', ')}}`,
     optional(ICONS, 'iconNames', 'icons'),
     optional(CARD, 'default', 'card'),
     `export { drawBody, drawCard } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,

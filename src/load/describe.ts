@@ -65,7 +65,7 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
       .map((name) => ({
         name,
         files: [`content/${name}.yaml`],
-        schema: toJson(data[name]?.(fields) ?? z.unknown()),
+        schema: dataSchema(name, toJson(data[name]?.(fields) ?? z.unknown()), shapes),
       })),
   ]
 }
@@ -86,6 +86,10 @@ export function withTranslations(kinds: readonly Kind[], others: readonly string
     ]
   })
 }
+
+/** The schema of a data file. Nothing is required of labels for which the theme has words. */
+const dataSchema = (name: string, schema: Json, { words = {} }: Shapes): Json =>
+  name === 'labels' && Object.keys(words).length > 0 ? inPart(schema) : schema
 
 /** A schema in which nothing is required, except inside lists, which are replaced as a whole. */
 function inPart({ required: _, properties, additionalProperties: more, ...rest }: Json): Json {

@@ -12,7 +12,7 @@ import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '..
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import { type Tagger, untagged } from '../model/source-map.ts'
 import { asStated, taggedIn } from './identity.ts'
-import { translated } from './merge.ts'
+import { over, translated } from './merge.ts'
 import { type Layer, placesIn, SourcePlaces } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
@@ -22,6 +22,7 @@ import type { Parsed } from './yaml/fast/reader.ts'
 import { parseFile } from './yaml/parse.ts'
 
 const ROUTES = 'content/routes.yaml'
+const LABELS = 'content/labels.yaml'
 
 /** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
 export interface LoadedSite extends Content {
@@ -164,11 +165,18 @@ class SiteLoader {
 
   /** A file or its translation, and the merged data of both. */
   #inOwn(base: string, language: string | undefined): { file: string; data: unknown } {
-    if (language === undefined) return { file: base, data: this.#dataOf(base) }
+    const words = base === LABELS ? this.#inputs.shapes.words : undefined
+    const [first = ''] = languagesOf(this.#dataOf('site.yaml'))
+    // A file of comments alone has null.
+    const data = over(this.#dataOf(base) ?? undefined, words?.[first])
+    if (language === undefined) return { file: base, data }
     const translation = translationOf(base, language)
     const isTranslated = this.#parsed.has(translation)
     if (isTranslated) this.#layers.set(translation, [{ file: base, below: [] }])
-    return { file: isTranslated ? translation : base, data: translated(this.#dataOf(translation), this.#dataOf(base)) }
+    return {
+      file: isTranslated ? translation : base,
+      data: translated(over(this.#dataOf(translation), words?.[language]), data),
+    }
   }
 
   /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
@@ -198,7 +206,8 @@ class SiteLoader {
     const values = new Map<string, unknown>()
     const read = <S extends z.ZodType>(schema: S, base: string) => {
       const { file, data } = this.#inOwn(base, translation)
-      tagger?.begin(this.#numbers.get(file) ?? 0)
+      // Labels may be all of the theme: their file then has a number that is no file's.
+      tagger?.begin(this.#numbers.get(file) ?? this.#numbers.size)
       const value = this.#validated(schema, file, data)
       values.set(file, value)
       return value
@@ -211,9 +220,10 @@ class SiteLoader {
       if (group) faqs.set(slug, group.items)
     }
     const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }
+    const hasWords = Object.keys(shapes.words ?? {}).length > 0
     const data = new Map<string, unknown>()
     for (const [name, schema] of Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
-      if (this.#parsed.has(`content/${name}.yaml`))
+      if (this.#parsed.has(`content/${name}.yaml`) || (hasWords && name === 'labels'))
         data.set(name, read(linked(schema(fields), context), `content/${name}.yaml`))
     return {
       ...pages,

@@ -106,7 +106,7 @@ async function withinPatience<T>(loading: Promise<T>): Promise<T> {
 
 /** Bundles into the file `bundle`. Returns its URL, or problems. */
 async function bundleAt(bundle: string, setup: BundleSetup): Promise<string | Problem[]> {
-  const { build } = await import('esbuild')
+  const [{ build }, { yamlModules }] = await Promise.all([import('esbuild'), import('./yaml-modules.ts')])
   const { entry, root, folder, apart } = setup
   const absolute = resolve(root, folder)
   try {
@@ -128,7 +128,7 @@ async function bundleAt(bundle: string, setup: BundleSetup): Promise<string | Pr
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
-      plugins: [overlayImports(setup, apart), enginePackages],
+      plugins: [overlayImports(setup, apart), yamlModules, enginePackages],
     })
     const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
     return writeBundle(bundle, output(OUTFILE), output(mapOf(OUTFILE)))

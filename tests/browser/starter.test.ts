@@ -119,13 +119,10 @@ test.each(KINDS)('%s: every page', async (kind) => {
       expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
     }
     const lines = await page.evaluate(() => {
-      const line = (selector: string) =>
-        new Set([...document.querySelectorAll(selector)].map((each) => Math.round(each.getBoundingClientRect().top)))
-          .size
       const bar = document.querySelector('.call-bar .button')
       return {
         over: document.documentElement.scrollWidth - innerWidth,
-        menu: line('.menu > li'),
+        header: document.querySelector('.header')?.getBoundingClientRect().height,
         faces: [...document.querySelectorAll('h1, h2, h3')].filter(
           (each) => !getComputedStyle(each).fontFamily.startsWith('Heading'),
         ).length,
@@ -138,7 +135,7 @@ test.each(KINDS)('%s: every page', async (kind) => {
     const photos = kind === FULL ? [true, true] : [true]
     expect(lines, path).toEqual({
       over: 0,
-      menu: 1,
+      header: 65,
       faces: 0,
       photos: path === '/' ? photos : [],
       bar: true,
@@ -147,7 +144,7 @@ test.each(KINDS)('%s: every page', async (kind) => {
   await context.close()
 })
 
-test('a notice is gone after its last day, a menu opens below its word, a map is fetched when asked for', async () => {
+test('a notice is gone after its last day, a menu is a dialog with groups, a map is fetched when asked for', async () => {
   const { server } = sites.get(FULL) as { server: Server }
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -157,11 +154,14 @@ test('a notice is gone after its last day, a menu opens below its word, a map is
     return route.fulfill({ body: 'A map', contentType: 'text/html' })
   })
   await page.goto(`${server.origin}/contact`)
-  await page.locator('.menu summary').click()
-  expect(await page.locator('.menu ul a').allInnerTexts()).toEqual(['Services', 'First visit', 'The way'])
-  expect(await page.locator('.menu ul ul a').isVisible()).toBe(true)
-  await page.locator('.menu summary').click()
-  expect(await page.locator('.menu ul a').first().isVisible()).toBe(false)
+  const menu = page.locator('dialog.menu')
+  await page.locator('.header-toggle').click()
+  await menu.getByText('Services', { exact: true }).first().click()
+  await menu.getByText('First visit').first().click()
+  const names = await menu.locator('nav details a:visible').allInnerTexts()
+  expect(names).toEqual(['Services', 'First visit', 'The way'])
+  await menu.locator('.menu-head button').click()
+  expect(await menu.isVisible()).toBe(false)
 
   await page.locator('.map summary').scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)

@@ -39,6 +39,8 @@ export interface Shapes {
   /** The blocks that draw sections of pages. */
   readonly sections?: Readonly<Record<string, Shape>>
   readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
+  /** By language, the words of the interface that a site need not write itself. */
+  readonly words?: Readonly<Record<string, unknown>>
   /** The names that an `icon` may have; undefined if the templates have no list. */
   readonly icons?: readonly string[] | undefined
 }

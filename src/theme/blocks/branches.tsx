@@ -9,7 +9,7 @@ export function Branches({ view }: { view: AnyView }) {
   const branches = Object.entries(view.site.business.branches)
   if (branches.length === 0) return null
   return (
-    <Section heading={labelsOf(view).branches}>
+    <Section heading={labelsOf(view).business.branches}>
       <ul className="halves">
         {branches.map(([id, { name, page }]) => (
           <li key={id}>

@@ -32,7 +32,7 @@ export function ContactForm({ view }: { view: AnyView }) {
       </p>
       {isSent && (
         <p className="trap" aria-hidden="true">
-          <label htmlFor="form-website">{words.trap}</label>
+          <label htmlFor="form-website">{words.honeypot}</label>
           <input id="form-website" name="website" tabIndex={-1} autoComplete="off" />
         </p>
       )}
@@ -45,7 +45,7 @@ export function ContactForm({ view }: { view: AnyView }) {
       </p>
       <p>
         <button type="submit" className="button">
-          {words.send}
+          {words.submit}
         </button>
       </p>
       {delivery === 'mailto' && <p className="note">{words.mail}</p>}

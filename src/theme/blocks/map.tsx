@@ -19,7 +19,7 @@ export function MapFrame({ view }: { view: AnyView }) {
         <summary className="button-line">{show}</summary>
         <iframe
           src={map.src}
-          title={title.replace('{address}', business.address.shown)}
+          title={title.replace('{name}', business.name).replace('{address}', business.address.shown)}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"

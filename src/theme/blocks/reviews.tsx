@@ -8,14 +8,14 @@ const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(ALL - ra
 
 export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
   const { origin, link, items } = reviews
-  const { rating: words, all } = labelsOf(view).reviews
+  const { stars, all } = labelsOf(view).reviews
   return (
     <>
       <ul className="points reviews">
         {items.map(({ id, name, rating, text, date }) => (
           <li key={id} id={id}>
             <figure>
-              <span role="img" aria-label={words.replace('{rating}', String(rating))}>
+              <span role="img" aria-label={stars.replace('{n}', String(rating))}>
                 {starsOf(rating)}
               </span>
               <blockquote>

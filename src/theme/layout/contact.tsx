@@ -9,7 +9,7 @@ const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('
 export function CallButton({ view }: { view: AnyView }) {
   return (
     <a className="button" href={`tel:${view.phone.number}`}>
-      {labelsOf(view).call} <b>{unbroken(view.phone.shown)}</b>
+      {labelsOf(view).call.call} <b>{unbroken(view.phone.shown)}</b>
     </a>
   )
 }
@@ -22,12 +22,12 @@ export function Actions({ view }: { view: AnyView }) {
       <CallButton view={view} />
       {booking !== undefined && (
         <a className="button-line" href={booking} rel="noopener">
-          {labelsOf(view).book}
+          {labelsOf(view).call.book}
         </a>
       )}
       {page !== view.path && (
         <a className="button-line" href={page}>
-          {labelsOf(view).write}
+          {labelsOf(view).call.message}
         </a>
       )}
     </p>

@@ -38,7 +38,7 @@ export function Footer({ view }: { view: AnyView }) {
           </nav>
         ))}
         <div>
-          <h2>{labelsOf(view).reach}</h2>
+          <h2>{labelsOf(view).business.reach}</h2>
           <Reach view={view} />
         </div>
         {Object.entries(business.branches).map(([id, { name, page }]) => (
@@ -51,7 +51,7 @@ export function Footer({ view }: { view: AnyView }) {
           <Identity view={view} />
           {credit && (
             <p>
-              {labelsOf(view).credit} <a href={credit.href}>{credit.name}</a>
+              {labelsOf(view).business.credit} <a href={credit.href}>{credit.name}</a>
             </p>
           )}
         </div>
@@ -65,13 +65,13 @@ function Identity({ view }: { view: AnyView }) {
   const { business } = view.site
   const { credentials = [], ...legal } = business.legal ?? {}
   const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
-    legal[key] === undefined ? [] : [`${labelsOf(view).legal[key]}\u00a0${legal[key]}`],
+    legal[key] === undefined ? [] : [`${labelsOf(view).business[key]}\u00a0${legal[key]}`],
   )
   const identity = [legal.name ?? business.name, ...numbers]
   return (
     <>
       <p>
-        {labelsOf(view).copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
+        {labelsOf(view).business.copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
       </p>
       {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
     </>

@@ -12,7 +12,7 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
   return (
     <>
       <a className="skip" href="#main">
-        {labelsOf(view).skip}
+        {labelsOf(view).layout.skip}
       </a>
       <Header view={view} />
       <main id="main">
@@ -20,7 +20,7 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
         {children}
       </main>
       <Footer view={view} />
-      <aside className="call-bar" aria-label={labelsOf(view).reach}>
+      <aside className="call-bar" aria-label={labelsOf(view).layout.callBar}>
         <CallButton view={view} />
       </aside>
     </>
@@ -32,7 +32,7 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
   const { crumbs } = view
   if (crumbs.length < 2) return null
   return (
-    <nav className="crumbs" aria-label={labelsOf(view).breadcrumbs}>
+    <nav className="crumbs" aria-label={labelsOf(view).layout.breadcrumbs}>
       <ol>
         {crumbs.map((crumb, i) => (
           <li key={crumb.path}>

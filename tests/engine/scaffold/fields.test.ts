@@ -37,7 +37,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/ service\.type/, 'is for search engines'],
   [/ inflections\./, 'is filled into sentences that ask for it'],
   [/^content\/pages\/.* (?:summary|detail)$/, 'is for cards, and no list shows pages that are in no collection'],
-  [/^content\/labels\.yaml form\.trap/, 'is in forms that are sent to a service'],
+  [/^content\/labels\.yaml form\.honeypot/, 'is in forms that are sent to a service'],
 ]
 
 /** Settings, which stay as the new site has them. */

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import eject from '../../../src/commands/eject.ts'
 import { filesBelow, THEME, templatesDigest } from '../../../src/runtime/overlay.ts'
 import { cli, repository, shareCache, writeTree } from '../../helpers/command.ts'
@@ -60,6 +60,32 @@ test('a stylesheet beside a component is used with it, and one beside the replac
   expect(read(`dist/assets/${late}`)).toContain('color:#070809')
 })
 
+describe('the words of the interface', () => {
+  const labels = join(shop, 'content/labels.yaml')
+  let before = ''
+  beforeAll(() => {
+    before = readFileSync(labels, 'utf8')
+  })
+  afterEach(() => writeFileSync(labels, before))
+
+  test('are those of the theme, except what the site writes', async () => {
+    writeFileSync(labels, 'layout: { skip: To the words }\n')
+    expect(await build()).toMatchObject({ code: 0, err: '' })
+    expect(read('dist/index.html')).toContain('To the words')
+    expect(read('dist/index.html')).toContain('aria-label="Main menu"')
+    rmSync(labels)
+    expect(await build()).toMatchObject({ code: 0, err: '' })
+    expect(read('dist/index.html')).toContain('Skip to the content')
+  })
+
+  test('a wrong key is an error at its line', async () => {
+    writeFileSync(labels, 'layout:\n  skipp: To the words\n')
+    const { code, err } = await build()
+    expect(code).toBe(1)
+    expect(err).toMatch(/✘ content\/labels.yaml:2:3\n.*skipp/)
+  })
+})
+
 describe('is refused', () => {
   const problem = async () => (await build()).err
 
@@ -88,6 +114,7 @@ describe('is refused', () => {
         [`templates/${file}`]: readFileSync(join(THEME, file), 'utf8').replaceAll("'#theme/", `'${up}`),
       })
     }
+    cpSync(join(THEME, 'labels.en.yaml'), join(old, 'content/labels.yaml'))
     writeTree(old, {
       'templates/styles.css': `@import "tailwindcss/theme.css";\n${readFileSync(join(THEME, 'base.css'), 'utf8')}`,
     })
