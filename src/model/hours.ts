@@ -85,8 +85,9 @@ const offsetsOf = (timeZone: string) =>
     )
     .join()
 
-/** The time zone of a country (ISO 3166); undefined if it has several times. */
+/** The time zone of a country (ISO 3166); undefined if it has several times, or is none. */
 export function timeZoneOf(country: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(country)) return undefined
   // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
   const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
   const zones = region.getTimeZones?.() ?? region.timeZones ?? []
