@@ -222,6 +222,11 @@ function asList(source: string, choices: readonly string[]): string {
     : `write a list of ${listed(choices)}: [${choices[0]}]`
 }
 
+/** Keys that the schemas had before, and what to write instead. */
+const RETIRED = new Map([
+  ['everySecondWeekFrom', 'name the dates of these weeks under otherHours, and write the rhythm in hoursShown'],
+])
+
 function unknownKey({ path, known }: Mistake, key: string): Message {
   const shown = withVisibleSpaces(key)
   if (shown !== key)
@@ -229,7 +234,8 @@ function unknownKey({ path, known }: Mistake, key: string): Message {
       text: `the key "${shown}" holds a character that editors do not show`,
       help: `type it again: ${key.replace(/[^!-~]+/g, '')}`,
     }
-  const help = didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
+  const help =
+    RETIRED.get(key) ?? didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
   return { text: `${path.length > 0 ? `${path.join('.')}: ` : ''}"${key}" is not a key here`, help }
 }
 

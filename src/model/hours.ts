@@ -9,10 +9,6 @@ export interface Shift {
   readonly closes: string
 }
 
-/** The hours that are the same in every week. */
-export const everyWeek = <T extends { readonly everySecondWeekFrom?: string | undefined }>(hours: readonly T[]) =>
-  hours.filter(({ everySecondWeekFrom }) => everySecondWeekFrom === undefined)
-
 /** A Monday, as the days of the Unix epoch. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000

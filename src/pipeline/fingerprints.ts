@@ -72,7 +72,7 @@ export class Fingerprints {
     this.#referencesOf = dataReferences(content)
     const { cards: _, styles: __, ...shell } = setup.shell
     const today = options.today ?? ''
-    const turned = turningDaysOf(content, records, options.today).findLast((day) => day <= today)
+    const turned = turningDaysOf(content, records).findLast((day) => day <= today)
     const shared = JSON.stringify([options.year, turned, inputs.digest('site.yaml'), countsIn(content), shell])
     this.#languages = new Map(
       inLanguages(content).map((translation) => {

@@ -165,7 +165,7 @@ async function putFiles(
 
 /** The next day on which a build changes a page. */
 function nextChange({ content, records }: SiteModel, { today = '' }: Options): { next?: string } {
-  const next = turningDaysOf(content, records, today).find((day) => day > today)
+  const next = turningDaysOf(content, records).find((day) => day > today)
   return next === undefined ? {} : { next }
 }
 

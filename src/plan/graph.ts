@@ -3,14 +3,12 @@
 import { type Price, type PriceRow, priceOf, pricesIn } from '../language/price.ts'
 import { homeOf } from '../model/address.ts'
 import type { PageEntry } from '../model/content.ts'
-import { everyWeek } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Crumb, Head } from '../model/plan.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { withoutTags } from '../model/source-map.ts'
-import { secondWeeks } from './second-weeks.ts'
 
 type GraphNode = Record<string, unknown>
 type Kind = Routes['pages'][number]['graph'][number]
@@ -27,8 +25,6 @@ export interface Subject {
   readonly prices: readonly PriceRow[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined
-  /** The day of the build: hours of every second week are named from it on. */
-  readonly today?: string | undefined
 }
 
 /** The graph of a page: breadcrumbs below the home page, and what the route asks for. JSON leaves out undefined values. */
@@ -128,10 +124,10 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/** Weekly hours. An OpeningHoursSpecification has no rhythm: hours of every second week are special, dated ones. */
+/** Weekly hours. */
 const hoursOf = (hours: Site['business']['hours']) =>
   orNone(
-    everyWeek(hours).map(({ days, opens, closes }) => ({
+    hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
@@ -139,21 +135,17 @@ const hoursOf = (hours: Site['business']['hours']) =>
     })),
   )
 
+type Location = Pick<Site['business'], 'address' | 'geo' | 'hours' | 'otherHours'>
+
 /** Where a location is, and when it is open. */
-function locationOf(
-  { address: at, geo, hours, otherHours: others }: Pick<Site['business'], 'address' | 'geo' | 'hours' | 'otherHours'>,
-  today?: string,
-): GraphNode {
-  const isOther = (day: string) => others.some(({ from, through = from }) => from <= day && day <= through)
-  const seconds = secondWeeks(hours, today).filter(({ day }) => !isOther(day))
-  const special = [...others, ...seconds.map(({ day, ...times }) => ({ from: day, through: day, ...times }))]
+function locationOf({ address: at, geo, hours, otherHours }: Location): GraphNode {
   return {
     address: address(at),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
     openingHoursSpecification: hoursOf(hours),
     // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
     specialOpeningHoursSpecification: orNone(
-      special.map(({ from, through = from, opens = '00:00', closes = '00:00' }) => ({
+      otherHours.map(({ from, through = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: from,
         validThrough: through,
@@ -171,7 +163,7 @@ const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${bran
  * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
  * location.
  */
-const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
+const branchesOf = ({ site, branch: own }: Subject): GraphNode[] =>
   Object.entries(site.business.branches)
     .filter(([id]) => own === undefined || own === id)
     .map(([id, branch]) => ({
@@ -181,12 +173,12 @@ const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
       url: branch.page && site.origin + branch.page,
       parentOrganization: { '@id': `${site.origin}/#business` },
       telephone: phonesOf(site.business, id).map(({ number }) => number),
-      ...locationOf(branch, today),
+      ...locationOf(branch),
       priceRange: site.business.priceRange,
     }))
 
 /** The business with all its data. The document adds its picture, the social card of the home page. */
-function business({ site, prices, today }: Subject): GraphNode {
+function business({ site, prices }: Subject): GraphNode {
   const { business: b, origin } = site
   const telephone = phonesOf(b).map(({ number }) => number)
   return {
@@ -204,7 +196,7 @@ function business({ site, prices, today }: Subject): GraphNode {
       availableLanguage: site.languages ?? [site.language],
       hoursAvailable: hoursOf(b.hours),
     },
-    ...locationOf(b, today),
+    ...locationOf(b),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

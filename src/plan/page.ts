@@ -46,7 +46,7 @@ export function pageOf({
     path,
     language: record.language,
     template: record.template,
-    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch, today }, planned, content),
+    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch }, planned, content),
     props: {
       path,
       home,

@@ -56,10 +56,9 @@ function withMore(folder: string): void {
   const file = join(folder, 'site.yaml')
   const marks = '    marks: [{ icon: instagram, name: Instagram, href: "https://www.instagram.com/x" }]\n    groups:'
   const legal = '  legal: { credentials: [{ name: Health board, value: registered practice }] }\n'
-  // Friday nights end on Saturday; Saturday mornings are open in every second week.
+  // Friday nights end on Saturday.
   const hours =
-    '[{ days: [Friday], opens: "18:00", closes: "02:00" }, ' +
-    '{ days: [Saturday], opens: "09:00", closes: "13:00", everySecondWeekFrom: 2026-11-28 }]'
+    '[{ days: [Friday], opens: "18:00", closes: "02:00" }, ' + '{ days: [Saturday], opens: "09:00", closes: "13:00" }]'
   const bath =
     '  branches: { bath: { name: Workshop Bath, phones: [bath], hours: ' +
     `${hours}, hoursShown: Friday nights, address: { locality: Bath, country: GB, shown: Bath } } }\n` +
@@ -216,7 +215,6 @@ test('the hours say whether a location is open, on its own clock', async () => {
     ['2026-11-27T16:59:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
     ['2026-11-28T01:59:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 02:00'],
     ['2026-11-28T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 13:00'],
-    ['2026-12-05T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Closed now, opens on Friday at 18:00'],
     ['2026-12-25T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Closed now, opens on Saturday at 09:00'],
     // Summer time in London.
     ['2027-07-02T08:30:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],

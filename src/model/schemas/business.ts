@@ -104,7 +104,6 @@ const shift = refusing(
     days: list('days with these hours', z.enum(DAYS)).min(1),
     opens: clock('when it opens, hh:mm'),
     closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
-    everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
   }),
   ({ days, opens, closes }) => {
     const twice = days.findIndex((day, i) => days.indexOf(day) < i)
@@ -118,8 +117,7 @@ const shift = refusing(
 /** Days and their hours. */
 const hoursField = refusing(z.array(shift), (hours) =>
   hours.map((shift, i) => {
-    const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === shift.everySecondWeekFrom)
-    const other = others.find((other) => overlapOf(other, shift) !== undefined)
+    const other = hours.slice(0, i).find((earlier) => overlapOf(earlier, shift) !== undefined)
     if (!other) return false
     const text = `${shift.opens} to ${shift.closes} on ${overlapOf(other, shift)} overlaps ${other.opens} to ${other.closes}`
     return issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens'])
@@ -224,12 +222,8 @@ export const businessSchema = refusing(businessFields, (business) => {
   const { phones, branches } = business
   const unwritable = (place: Location, path: readonly string[]) =>
     place.hoursShown === undefined &&
-    (place.hours.length === 0 || place.hours.some(({ everySecondWeekFrom }) => everySecondWeekFrom !== undefined)) &&
-    issueOf(
-      'is needed where hours are left out or every second week only',
-      'write it, like "by appointment" or "every second Saturday, 9 to 1"',
-      [...path, 'hoursShown'],
-    )
+    place.hours.length === 0 &&
+    issueOf('is needed where hours are left out', 'write it, like "by appointment"', [...path, 'hoursShown'])
   return [
     unwritable(business, []),
     ...Object.entries(branches).map(([id, branch]) => unwritable(branch, ['branches', id])),

@@ -27,17 +27,14 @@ type Location = Pick<AnyView['site']['business'], 'hours' | 'otherHours' | 'time
 
 function Week({ view, location }: { view: AnyView; location: Location }) {
   const { hours } = location
-  const { days: names, closed, allDay, caption, everySecondWeek } = labelsOf(view).hours
+  const { days: names, closed, allDay, caption } = labelsOf(view).hours
   const time = (clock: string) => timeIn(view.site.locale, clock)
   const rows: { days: string[]; shifts: string }[] = []
   for (const day of DAYS) {
     const own = hours
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))
-      .map(({ opens, closes, everySecondWeekFrom }) => {
-        const shown = opens === '00:00' && closes === '23:59' ? allDay : `${time(opens)}–${time(closes)}`
-        return everySecondWeekFrom === undefined ? shown : `${shown} ${everySecondWeek}`
-      })
+      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${time(opens)}–${time(closes)}`))
     const shifts = own.join('\n') || closed
     const last = rows.at(-1)
     if (last?.shifts === shifts) last.days.push(names[day])

@@ -47,7 +47,6 @@ export const labelGroups = (k: Fields) => ({
     closed: k.text('a day without hours'),
     allDay: k.text('a day that is open from 00:00 to 23:59'),
     caption: k.text('the table is called that until script knows the state'),
-    everySecondWeek: k.text('after hours that hold in every second week only'),
     open: filled('the state: open; {time} becomes when it closes'),
     opens: filled('the state: closed; {time} becomes when it opens today'),
     opensOn: filled('the state: closed; {day} and {time} become when it opens next'),

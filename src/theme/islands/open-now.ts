@@ -10,7 +10,7 @@ export interface OpeningHours {
   /** IANA name. */
   zone: string
   /** `days` counts from Monday, 0. */
-  week: (Shift & { days: number[]; everySecondWeekFrom?: string | undefined })[]
+  week: (Shift & { days: number[] })[]
   /** Days with other hours; without times they are closed. */
   other: (Shift & { from: string; through: string })[]
   /** hh:mm -> the time as it is shown. */
@@ -40,10 +40,7 @@ interface DatedShift {
 /** The shifts that begin on a day; a shift that closes earlier than it opens ends the next day. */
 function shiftsOn(day: number, { week, other }: OpeningHours): DatedShift[] {
   const special = other.filter(({ from, through }) => numberOf(from) <= day && day <= numberOf(through))
-  const usual = week.filter(({ days, everySecondWeekFrom: first }) => {
-    const weeks = first === undefined ? 0 : Math.floor(day / 7) - Math.floor(numberOf(first) / 7)
-    return days.includes(day % 7) && weeks % 2 === 0
-  })
+  const usual = week.filter(({ days }) => days.includes(day % 7))
   return (special.length > 0 ? special : usual).flatMap((shift) => {
     if (shift.opens === undefined || shift.closes === undefined) return []
     const [opens, closes] = [minutesOf(shift.opens), minutesOf(shift.closes)]

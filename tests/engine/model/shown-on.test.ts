@@ -107,24 +107,3 @@ test('structured data has no days that are over', () => {
   expect(special('2026-12-27')).toMatchObject([{ validFrom: '2027-01-01' }])
   expect(special('2027-01-02')).toBeUndefined()
 })
-
-test('hours of every second week are dated in structured data for eight weeks, but for days with other hours', () => {
-  const saturdays = `    - { days: [Saturday], opens: "09:00", closes: "13:00", everySecondWeekFrom: 2026-11-28 }
-  hoursShown`
-  const alternate = { ...files, 'site.yaml': (files['site.yaml'] ?? '').replace('  hoursShown', saturdays) }
-  const on = (today: string) => {
-    const special = specialHours(alternate, today) as { validFrom: string; validThrough: string; opens: string }[]
-    return special.flatMap(({ validFrom, validThrough, opens }) =>
-      opens === '09:00' && validFrom === validThrough ? [validFrom.slice(5)] : [],
-    )
-  }
-  expect(on('2026-11-01')).toEqual(['11-28', '12-12'])
-  // 2026-12-26 is closed.
-  expect(on('2026-12-12')).toEqual(['12-12', '01-09', '01-23'])
-  expect(on('2026-12-13')).toEqual(['01-09', '01-23', '02-06'])
-  const { content } = project(alternate)
-  if (!content) return expect.unreachable('the site loads')
-  const days = turningDaysOf(content, [], '2027-02-01')
-  expect(days.findLast((day) => day <= '2027-02-01')).toBe('2027-01-24')
-  expect(days.find((day) => day > '2027-02-01')).toBe('2027-02-07')
-})

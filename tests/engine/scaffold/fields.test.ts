@@ -86,7 +86,6 @@ const OF_SITE = {
     days: [day],
     opens: i === 0 ? '00:00' : '09:00',
     closes: i === 0 ? '23:59' : `1${i}:00`,
-    ...(i === 2 && { everySecondWeekFrom: '2026-11-28' }),
   })),
   otherHours: [{ from: '2098-12-25', closed: true, shown: 'word-other' }],
 }
