@@ -1,5 +1,6 @@
-// Finds the dates in a text, in figures or with the name of a month.
+// Finds the dates in a text, in figures or with the name of a month, ranges of them, and weekdays that are not theirs.
 import type { Language } from '../../language/language.ts'
+import { DAYS } from '../../model/hours.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from './matches.ts'
 
@@ -50,6 +51,93 @@ export function datesIn(text: string, months: readonly string[], year?: string):
   )
   return dates.sort((a, b) => a.index - b.index)
 }
+
+/** Days in a row in a text; those of a single date are equal. */
+export interface Period {
+  readonly text: string
+  readonly index: number
+  readonly first: Day
+  readonly last: Day
+}
+
+/** The patterns of a language for ranges of days, and for a weekday beside a date. */
+const besidePatterns = memoize(({ clock }: Language) => {
+  const through = `\\s?(?:[-–—]|(?<!\\p{L})(?:${clock.through})(?!\\p{L}))\\s?(?:\\p{L}{2,3}\\s)?`
+  const weekdays = clock.days.map((day) => `(?<!\\p{L})(${day})`)
+  return {
+    between: new RegExp(`^${through}$`, 'iu'),
+    first: new RegExp(`(?<![\\p{N}.,/:])(\\d{1,2})\\p{L}{0,2}\\.?${through}$`, 'iu'),
+    last: new RegExp(`^${through}(\\d{1,2})(?![\\p{N}:./])`, 'iu'),
+    before: new RegExp(`(?:${weekdays.join('|') || '(?!)'}),?[\\s\\u00a0]$`, 'iu'),
+    after: new RegExp(`^[\\s\\u00a0]?\\((?:${weekdays.join('|') || '(?!)'})\\)`, 'iu'),
+  }
+})
+
+/**
+ * The dates of a text with the ranges that they end or begin: "9 to 22 August", "August 9–22", "28 December to 3
+ * January". Dates without a year are of `year`; the last day of a range may be in the next one.
+ */
+export function periodsIn(text: string, language: Language, year: string): Period[] {
+  const { between } = besidePatterns(language)
+  const periods: Period[] = []
+  for (const date of datesIn(text, language.time?.months ?? [], year)) {
+    const earlier = periods.at(-1)
+    const isEnd = earlier && between.test(text.slice(earlier.index + earlier.text.length, date.index))
+    if (isEnd) periods.splice(-1, 1, joined(earlier, date, text))
+    else periods.push(periodAt(date, text, language))
+  }
+  return periods
+}
+
+/** The range from one date of a text to another. */
+const joined = ({ index, first }: Period, { index: at, text: end, day }: DateInText, text: string): Period => ({
+  text: text.slice(index, at + end.length),
+  index,
+  first,
+  last: day < first ? shiftYears(day, 1) : day,
+})
+
+/** A date with the number of another day before or after it: "9 to 22 August", "August 9–22". */
+function periodAt({ index, text: written, day }: DateInText, text: string, language: Language): Period {
+  const { first, last } = besidePatterns(language)
+  const end = index + written.length
+  const isDayFirst = /^\d/.test(written)
+  const [whole = '', other = day.slice(8)] =
+    (isDayFirst ? first.exec(text.slice(0, index)) : last.exec(text.slice(end))) ?? []
+  const otherDay = `${day.slice(0, 8)}${other.padStart(2, '0')}`
+  return isDayFirst
+    ? { text: whole + written, index: index - whole.length, first: otherDay, last: day }
+    : { text: written + whole, index, first: day, last: otherDay }
+}
+
+/** A date with the weekday beside it in a text, which is that of another date. */
+export interface WrongWeekday {
+  readonly text: string
+  readonly day: Day
+  /** The weekday of the date, in English. */
+  readonly weekday: string
+}
+
+/**
+ * The dates of a text beside a weekday that is not theirs: "Saturday 3 January 2027", "3 January 2027 (Saturday)". Dates
+ * in figures may have the month first. Without `year`, dates without a year are left out.
+ */
+export function wrongWeekdaysIn(text: string, language: Language, year?: string): WrongWeekday[] {
+  const { before, after } = besidePatterns(language)
+  return datesIn(text, language.time?.months ?? [], year).flatMap((date) => {
+    const head = before.exec(text.slice(0, date.index))
+    const tail = after.exec(text.slice(date.index + date.text.length))
+    const named = (head ?? tail)?.slice(1).findIndex((weekday) => weekday !== undefined) ?? -1
+    const [y, m, d] = date.day.split('-').map(Number) as [number, number, number]
+    const readings = /^\d+[/.]\d/.test(date.text) && isDay(y, d, m) ? [date.day, toDay(y, d, m)] : [date.day]
+    if (named < 0 || readings.some((day) => weekdayOf(day) === named)) return []
+    const beside = `${head?.[0] ?? ''}${date.text}${head ? '' : tail?.[0]}`
+    return [{ text: beside, day: date.day, weekday: DAYS[weekdayOf(date.day)] ?? '' }]
+  })
+}
+
+/** The day of the week, from 0 on Monday. */
+const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Part of a pattern of the end of a sentence: no sentence ends after the number of a day, as in "31. Oktober". */
 const notAfterDay = (punctuation: Language['punctuation']): string =>

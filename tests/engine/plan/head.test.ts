@@ -461,6 +461,22 @@ describe('branches', () => {
     expect(props.phone.shown).toBe('07700 900 000')
   })
 
+  test('a branch has the special days of the business, or its own', () => {
+    const closed = (day: string) => `otherHours: [{ from: ${day}, closed: true, shown: Closed }]`
+    const own = (branch: string) => {
+      const bath = BRANCH.replace('      page:', `      ${branch}\n      page:`)
+      const files = edited('site.yaml', '  serves:', `  ${closed('2026-12-25')}\n${bath}`)
+      const loaded = project({ ...brakes('bath'), ...files })
+      const { head } = loaded.page('/repairs/brakes')
+      const node = JSON.parse(JSON.stringify(head.graph[1])) as Record<string, { validFrom: string }[]>
+      const days = loaded.content?.site.business.branches.bath?.otherHours.map(({ from }) => from)
+      expect(node.specialOpeningHoursSpecification?.map(({ validFrom }) => validFrom)).toEqual(days)
+      return days
+    }
+    expect(own('timeZone: Europe/Paris')).toEqual(['2026-12-25'])
+    expect(own(closed('2026-12-26'))).toEqual(['2026-12-26'])
+  })
+
   test('a page of the whole business has the nodes of all branches', () => {
     expect(types('/contact', yaml)).toEqual(['LocalBusiness', 'LocalBusiness', 'BreadcrumbList'])
   })

@@ -1,12 +1,11 @@
-// Opening hours are the declared ones in hoursShown, in otherHours and on the pages of branches.
+// Opening hours are the declared ones, day by day, in hoursShown and on the pages of branches.
 import type { Language } from '../../../language/language.ts'
 import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { isShown, isTime, readHours, spansIn, type Week, weekOf } from '../../facts/clock.ts'
+import { isShown, isTime, readHours, spansIn, type Time, type Week, weekOf } from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
-import { datesIn } from '../../text/dates.ts'
 
 export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
@@ -21,26 +20,22 @@ export default defineRule({
   *page(page, { branch }, { site, language }) {
     const own = site.business.branches[branch ?? '']
     if (!own || own.hours.length === 0) return
-    const week = weekOf(own.hours)
     const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
-    for (const { text, start, end } of page.main)
-      for (const { raw, times } of spansIn(text, language)) {
-        const isOf = (hours: Week) => times.every((time) => hours.flat(2).some((one) => isTime(time, one)))
-        if (isOf(week) || !others.some(({ hours }) => isOf(weekOf(hours)))) continue
-        if (names.some((name) => text.replaceAll(own.name, '').includes(name))) continue
+    for (const { text, start, end } of page.main) {
+      if (names.some((name) => text.replaceAll(own.name, '').includes(name))) continue
+      for (const { raw, of } of strangeHours(text, own, others, language))
         yield {
-          text: `"${raw}" are hours of another location; those of ${own.name} are ${inEnglish(own.hours)}`,
+          text: `"${raw}" are hours of another ${of}; those of ${own.name} are ${inEnglish(own.hours)}`,
           level: 'warning',
           at: { page: page.path, span: { start, end }, value: raw },
           help: `write {hours.${branch}}, or name the location`,
         }
-      }
+    }
   },
 
   *language({ site, language }) {
     for (const location of locationsOf(site)) yield* hoursShown(location, site, language)
-    yield* otherHours(site, language)
   },
 })
 
@@ -63,25 +58,26 @@ function* hoursShown(
   }
 }
 
-/** Days in a line of special hours outside its first and last day. */
-function* otherHours({ business }: Site, { time }: Language): Generator<Finding> {
-  for (const [i, { from, through = from, shown }] of time ? business.otherHours.entries() : []) {
-    const wrong = datesIn(shown, time?.months ?? [], from.slice(0, 4)).find(({ day }) => {
-      // The line may also show the day of reopening, and the year may change in between.
-      const days = [day, through.slice(0, 4) + day.slice(4)]
-      return !days.some((each) => each >= from && each <= dayAfter(through))
-    })
-    if (wrong)
-      yield {
-        text: `"${wrong.text}" is shown, and these hours are from ${from}${through === from ? '' : ` through ${through}`}`,
-        at: { file: 'site.yaml', path: ['business', 'otherHours', i, 'shown'], value: wrong.text },
-        help: 'write the same in both: visitors read shown, search engines the days',
-      }
-  }
+type Hours = Pick<Site['business'], 'hours'>
+
+/** The times in a text of a branch that are those of another location, or its own on other days than the text names. */
+function strangeHours(text: string, { hours }: Hours, others: readonly Hours[], language: Language) {
+  const week = weekOf(hours)
+  const isOf = (times: readonly Time[], hours: Week) =>
+    times.every((time) => hours.flat(2).some((declared) => isTime(time, declared)))
+  return spansIn(text, language).flatMap(({ raw, times }) => {
+    if (isOf(times, week)) return isOutside(text, week, language) ? [{ raw, of: 'day' }] : []
+    return others.some((other) => isOf(times, weekOf(other.hours))) ? [{ raw, of: 'location' }] : []
+  })
 }
 
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+/** Whether a text shows hours of a day outside of the declared ones. A text that names no day shows none. */
+function isOutside(text: string, week: Week, language: Language): boolean {
+  const shown = readHours(text, language) ?? []
+  if (shown.every((day) => day.length > 0)) return false
+  const isIn = ({ minutes, isHalf }: Time, [opens, closes]: readonly [number, number]) =>
+    [minutes, ...(isHalf ? [minutes + 720] : [])].some((time) => time >= opens && time <= closes)
+  return shown.some((day, i) =>
+    day.some(([opens, closes]) => !week[i]?.some((shift) => isIn(opens, shift) && isIn(closes, shift))),
+  )
 }

@@ -1,5 +1,5 @@
 // Faults in the YAML itself: its form, its names, texts left over from writing, texts garbled on the way.
-import { edit, type Mutation, source } from '../mutate.ts'
+import { edit, english, type Mutation, source } from '../mutate.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 
@@ -32,6 +32,27 @@ export default [
     apart: true as const,
     at: { file: 'site.yaml', line: day },
   })),
+  edit(
+    'content/weekday',
+    'a date is beside another weekday',
+    CONTACT,
+    'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.',
+    'Ανοιχτά το Σάββατο 3 Ιανουαρίου 2027.',
+  ),
+  edit(
+    'content/weekday',
+    'a date in figures is beside another weekday',
+    CONTACT,
+    'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.',
+    'Ανοιχτά την Τρίτη, 13/2/2027.',
+  ),
+  english(
+    'content/weekday',
+    'a weekday in brackets is another one',
+    'content/areas/headingley.yaml',
+    'Night latches wear out',
+    'Open on 2 May 2027 (Monday). Night latches wear out',
+  ),
   edit('content/schema', 'a key is set twice', CONTACT, '\nform:', '\nsummary: Πάλι\nform:', 'summary: Πάλι'),
   edit(
     'content/dangling-ref',

@@ -258,7 +258,9 @@ describe('hours', () => {
 
   test('otherHours show the days that they declare', () => {
     const other = (line: string) =>
-      said('fact/hours', 'x', { 'site.yaml': GREEK().replace('  serves:', `  otherHours: [${line}]\n  serves:`) })
+      said('fact/special-days', 'x', {
+        'site.yaml': GREEK().replace('  serves:', `  otherHours: [${line}]\n  serves:`),
+      })
     expect(
       other('{ from: 2026-12-25, through: 2026-12-26, closed: true, shown: Κλειστά 25 και 26 Δεκεμβρίου }'),
     ).toEqual([])
@@ -268,7 +270,38 @@ describe('hours', () => {
     expect(other('{ from: 2026-12-25, closed: true, shown: Κλειστά στις 28 Δεκεμβρίου }')).toEqual([
       '"28 Δεκεμβρίου" is shown, and these hours are from 2026-12-25',
     ])
+    expect(other('{ from: 2026-12-25, closed: true, shown: Κλειστά το Σάββατο 25 Δεκεμβρίου }')).toEqual([
+      '"Σάββατο 25 Δεκεμβρίου" is shown, and 2026-12-25 is a Friday',
+    ])
+    const open = (shown: string) =>
+      other(`{ from: 2026-12-24, opens: "09:00", closes: "13:00", shown: Στις 24 Δεκεμβρίου ${shown} }`)
+    expect(open('9:00-13:00 αντί για 8:00-16:00')).toEqual([])
+    expect(open('9:00-14:00')).toEqual([
+      '"9:00-14:00" is shown, and it opens at 09:00 and closes at 13:00 on these days',
+    ])
   })
+
+  const notice = (text: string, through = '2027-01-03') =>
+    said('fact/special-days', 'x', {
+      'site.yaml': `${GREEK().replace(
+        '  serves:',
+        `  otherHours: [{ from: 2026-12-28, through: ${through}, closed: true, shown: Διακοπές }]\n  serves:`,
+      )}notice: { text: "${text}", until: 2027-01-04 }\n`,
+    })
+  test.each([
+    'Κλειστά από 28 Δεκεμβρίου έως 3 Ιανουαρίου.',
+    'Κλειστά έως και τις 3 Ιανουαρίου 2027.',
+    'Κλειστά για τις γιορτές: ανοίγουμε ξανά στις 4 Ιανουαρίου.',
+    'Κλειστά στις 25 Μαρτίου.',
+    'Δώρο σε κάθε ραντεβού ως τις 31 Δεκεμβρίου.',
+  ])('the notice "%s" names the days of the closure, or none', (text) => expect(notice(text)).toEqual([]))
+  test.each([
+    ['Κλειστά από 27 Δεκεμβρίου έως 3 Ιανουαρίου.', '27 Δεκεμβρίου έως 3 Ιανουαρίου'],
+    ['Κλειστά 28–31 Δεκεμβρίου.', '28–31 Δεκεμβρίου'],
+    ['Κλειστά έως και τις 2 Ιανουαρίου.', '2 Ιανουαρίου'],
+  ])('the notice "%s" names other days', (text, days) =>
+    expect(notice(text)).toEqual([`the notice says "${days}", and otherHours are from 2026-12-28 through 2027-01-03`]),
+  )
 })
 
 describe('the branches', () => {
@@ -300,6 +333,10 @@ describe('the branches', () => {
     expect(stated('Ανοιχτά 10:00-14:00. Η κλινική κλείνει στις 9:00. Στη Νίκαια ανοιχτά 8:00-16:00.')).toEqual([])
     expect(stated('Ανοιχτά 8:00-16:00')).toEqual([
       '"8:00-16:00" are hours of another location; those of Υδραυλική Θηβών Βόρεια are Saturday 10:00–14:00',
+    ])
+    expect(stated('Σάββατο 10:00-14:00')).toEqual([])
+    expect(stated('Δευτέρα 10:00-14:00')).toEqual([
+      '"10:00-14:00" are hours of another day; those of Υδραυλική Θηβών Βόρεια are Saturday 10:00–14:00',
     ])
   })
 

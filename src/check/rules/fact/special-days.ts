@@ -1,0 +1,138 @@
+// Days with other hours are shown as they are declared, and the notice names the same days of a closure.
+import type { Language } from '../../../language/language.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { exampleBusiness } from '../../data/examples.ts'
+import { isTime, minutesOf, spansIn, weekOf } from '../../facts/clock.ts'
+import { defineRule, type Finding, type InYaml } from '../../rule.ts'
+import { locationsOf } from '../../site/places.ts'
+import { type Day, type Period, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
+
+type SpecialDays = Site['business']['otherHours'][number]
+
+const site = (shown: string, notice: string) => ({
+  'site.yaml': `${exampleBusiness(
+    `  otherHours: [{ from: 2026-12-24, through: 2026-12-27, closed: true, shown: "${shown}" }]`,
+  )}notice: { text: "${notice}", until: 2026-12-28 }\n`,
+})
+
+export default defineRule({
+  why: 'A customer who comes on a day that one line calls open and another closed finds the door locked.',
+  level: 'error',
+  help: 'write the same in both: visitors read shown, search engines the days and times',
+  fine: { yaml: site('Closed from 24 to 27 December', 'Closed 24–27 December, back on Monday 28 December.') },
+  bad: {
+    yaml: site('Closed on 23 December', 'Closed from 24 to 26 December.'),
+    findings: [
+      '"23 December" is shown, and these hours are from 2026-12-24 through 2026-12-27',
+      'the notice says "24 to 26 December", and otherHours are from 2026-12-24 through 2026-12-27',
+    ],
+  },
+
+  *language({ site, language }) {
+    if (!language.time) return
+    const [business, ...branches] = locationsOf(site)
+    const shared = JSON.stringify(business?.otherHours)
+    // A branch without special days of its own has those of the business.
+    for (const { otherHours, hours, path } of locationsOf(site))
+      if (path.length === 1 || JSON.stringify(otherHours) !== shared)
+        for (const [i, days] of otherHours.entries()) {
+          const at = { file: 'site.yaml', path: [...path, 'otherHours', i, 'shown'] }
+          yield* daysShown(days, otherHours, at, language)
+          yield* timesShown(days, { otherHours, hours }, at, language)
+        }
+    yield* closures(
+      site,
+      [business, ...branches].flatMap((place) => place?.otherHours ?? []),
+      language,
+    )
+  },
+})
+
+const rangeOf = ({ from, through = from }: SpecialDays) =>
+  `from ${from}${through === from ? '' : ` through ${through}`}`
+
+/** The dates of a text without a year may be of the year of the first special day, or of the last. */
+const yearsOf = ({ from, through = from }: SpecialDays) => [from.slice(0, 4), through.slice(0, 4)]
+
+/** Reports a date in a line of special days outside of them, and a weekday that is not that of its date. */
+function* daysShown(
+  days: SpecialDays,
+  all: readonly SpecialDays[],
+  at: InYaml,
+  language: Language,
+): Generator<Finding> {
+  const { from, through = from, shown } = days
+  const [first = [], last = []] = yearsOf(days).map((year) => periodsIn(shown, language, year))
+  const isRight = (period: Period) =>
+    period.first === period.last ? period.first >= from && period.first <= dayAfter(through) : isNamed(period, all)
+  const wrong = first.find((period, i) => !isRight(period) && !isRight(last[i] ?? period))
+  if (wrong)
+    yield { text: `"${wrong.text}" is shown, and these hours are ${rangeOf(days)}`, at: { ...at, value: wrong.text } }
+  const [ofFirst = [], ofLast = []] = yearsOf(days).map((year) => wrongWeekdaysIn(shown, language, year))
+  for (const { text, day, weekday } of ofFirst)
+    if (ofLast.some((other) => other.text === text))
+      yield {
+        text: `"${text}" is shown, and ${day} is a ${weekday}`,
+        at: { ...at, value: text },
+        help: 'look it up in a calendar',
+      }
+}
+
+/** Reports opening and closing times in a line of special days that are neither theirs nor those of the week. */
+function* timesShown(
+  { from, closed, shown }: SpecialDays,
+  { otherHours, hours }: Pick<Site['business'], 'otherHours' | 'hours'>,
+  at: InYaml,
+  language: Language,
+): Generator<Finding> {
+  if (closed) return
+  const shifts = otherHours.flatMap(({ from: first, opens, closes }) =>
+    first === from && opens !== undefined && closes !== undefined
+      ? [[minutesOf(opens), minutesOf(closes)] as const]
+      : [],
+  )
+  const declared = [...shifts, ...weekOf(hours).flat()]
+  for (const { raw, times } of spansIn(shown, language)) {
+    const [opens, closes] = times
+    if (!opens || !closes || declared.some(([start, end]) => isTime(opens, start) && isTime(closes, end))) continue
+    const [opening, closing] = shifts[0] ?? []
+    yield {
+      text: `"${raw}" is shown, and it opens at ${clockOf(opening)} and closes at ${clockOf(closing)} on these days`,
+      at: { ...at, value: raw },
+    }
+  }
+}
+
+const clockOf = (minutes = 0) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Reports a notice with other days of a closure than those declared. */
+function* closures({ notice }: Site, all: readonly SpecialDays[], language: Language): Generator<Finding> {
+  if (!notice || !new RegExp(`(?<!\\p{L})(?:${language.clock.closed})(?!\\p{L})`, 'iu').test(notice.text)) return
+  for (const days of all.filter(({ closed }) => closed)) {
+    const { from, through = from } = days
+    const wrong = yearsOf(days)
+      .flatMap((year) => periodsIn(notice.text, language, year))
+      .find((period) => period.first <= through && period.last >= from && !isNamed(period, all))
+    if (!wrong) continue
+    yield {
+      text: `the notice says "${wrong.text}", and otherHours are ${rangeOf(days)}`,
+      level: 'warning',
+      at: { file: 'site.yaml', path: ['notice', 'text'], value: wrong.text },
+      help: 'write the same days in both',
+    }
+    return
+  }
+}
+
+/** Whether special days begin and end as a range does, or on a single date; the day of reopening is one, too. */
+const isNamed = ({ first, last }: Period, all: readonly SpecialDays[]): boolean =>
+  first === last
+    ? all.some(({ from, through = from }) => [from, through, dayAfter(through)].includes(first))
+    : all.some(({ from }) => from === first) && all.some(({ from, through = from }) => through === last)
+
+function dayAfter(day: Day): Day {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
