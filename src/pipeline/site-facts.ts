@@ -1,0 +1,80 @@
+// Reads the declared facts of a business from its site, for other places: directories, address books, profiles.
+import type { LoadedSite } from '../load/site.ts'
+import { inLanguages } from '../model/content.ts'
+import { phonesOf } from '../model/phone.ts'
+import type { Plan } from '../model/plan.ts'
+import type { Site } from '../model/schemas/site.ts'
+import { inputsOf, type Options, type SiteResult } from './options.ts'
+import { withRun } from './run.ts'
+import { type ReadSite, readSite, type SiteModel } from './site.ts'
+
+type Business = Site['business']
+
+/** One location of the business. The id of the main location is `main`. */
+export interface LocationFacts extends Pick<Business, 'name' | 'address' | 'geo' | 'hours'> {
+  readonly id: string
+  readonly phones: readonly Business['phones'][string][]
+  readonly hoursShown: string
+}
+
+/** A page about a service or an area of the business. */
+interface PageFact {
+  readonly name: string
+  readonly url: string
+  readonly language: string
+}
+
+/** What the business declares about itself. */
+export interface SiteFacts extends Pick<Business, 'type' | 'email' | 'otherHours' | 'serves' | 'sameAs'> {
+  readonly origin: string
+  readonly languages: readonly string[]
+  readonly locations: readonly LocationFacts[]
+  readonly services: readonly PageFact[]
+  readonly areas: readonly PageFact[]
+  readonly prices: readonly { readonly service: string; readonly price: string }[]
+  readonly claims: readonly { readonly name: string; readonly about: string; readonly text: string }[]
+}
+
+/** Reads the site of `options` without drawing a page. Problems: all that prevent a build. */
+export async function readForFacts(options: Options): Promise<SiteResult<ReadSite>> {
+  return withRun(options, await inputsOf(options), (run) => readSite(run, { kind: 'build' }))
+}
+
+/** The pages whose structured data describes a thing of a kind. */
+export const pagesAbout = (kind: 'service' | 'place', { content, plan }: Pick<SiteModel, 'content' | 'plan'>) =>
+  plan.pages.filter(({ record }) => content.routes.pages[record.route]?.graph.includes(kind))
+
+const pageFactsOf = (pages: Plan['pages'], { origin }: Site): PageFact[] =>
+  pages.map(({ path, record: { name, language } }) => ({ name, url: origin + path, language }))
+
+/** The rows of content/prices.yaml that have a price. */
+function pricesOf({ data }: LoadedSite): SiteFacts['prices'] {
+  const { items = [] } = (data.get('prices') ?? {}) as { readonly items?: SiteFacts['prices'] }
+  return items.map(({ service, price }) => ({ service, price }))
+}
+
+/** The facts of a site in its first language, with its pages of all languages. */
+export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFacts {
+  const { content } = model
+  const { site } = content
+  const { type, email, otherHours, serves, sameAs, branches, ...main } = site.business
+  const places = [['main', main] as const, ...Object.entries(branches)]
+  const locations = places.map(([id, { name, address, geo, hours, hoursShown }]) => {
+    const phones = phonesOf(site.business, id === 'main' ? undefined : id)
+    return { id, name, phones, address, geo, hours, hoursShown }
+  })
+  return {
+    origin: site.origin,
+    type,
+    email,
+    languages: inLanguages(content).map((own) => own.site.language),
+    locations,
+    otherHours,
+    serves,
+    sameAs,
+    services: pageFactsOf(pagesAbout('service', model), site),
+    areas: pageFactsOf(pagesAbout('place', model), site),
+    prices: pricesOf(content),
+    claims: Object.entries(site.claims).map(([name, { about, text }]) => ({ name, about, text })),
+  }
+}

@@ -1,0 +1,76 @@
+// site facts: the declared facts as JSON, vCards and the columns of Google Business Profile.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cli, repository, smallSite } from '../../helpers/command.ts'
+
+const LOCKSMITH = join(repository, 'tests/sites/locksmith')
+const scratch = mkdtempSync(join(tmpdir(), 'facts-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const facts = (...args: string[]) => cli(['facts', ...args])
+
+test('the facts are those of site.yaml, the price list and the pages', async () => {
+  const { code, out } = await facts('--root', LOCKSMITH)
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    languages: ['en', 'el'],
+    locations: [{ id: 'main', name: 'Calder Locksmiths', address: { postalCode: 'LS1 1AA' } }],
+    otherHours: [{ from: '2026-12-25', through: '2026-12-26', closed: true }],
+    prices: expect.arrayContaining([expect.objectContaining({ price: expect.stringContaining('£75') })]),
+    claims: expect.arrayContaining([
+      { name: 'guarantee', about: 'how long a fitted lock is guaranteed', text: '12 months' },
+    ]),
+  })
+})
+
+describe.each(['.', 'tests/sites/accountant', 'tests/sites/bike-shop', 'tests/sites/locksmith'])('%s', (folder) => {
+  test('differs in nothing from its own profile', async () => {
+    const root = join(repository, folder)
+    const file = join(scratch, 'profile.csv')
+    writeFileSync(file, (await facts('--root', root, '--profile')).out)
+    const { out } = await cli(['check', '--root', root, '--profile', file, '--format', 'json'])
+    const { problems } = JSON.parse(out) as { problems: { text: string }[] }
+    expect(problems.filter(({ text }) => /profile/i.test(text))).toEqual([])
+  })
+})
+
+describe('a business with a comma and a long name', () => {
+  const root = smallSite()
+  const yaml = join(root, 'site.yaml')
+  writeFileSync(
+    yaml,
+    readFileSync(yaml, 'utf8').replace(/\n {2}name: .*/, `\n  name: "Räder, Ketten; und ${'Ä'.repeat(60)}"`),
+  )
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  test('has vCards with escaped fields and lines of at most 75 bytes', async () => {
+    const { out } = await facts('--root', root, '--vcard')
+    const lines = out.split('\r\n')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    const unfolded = out.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`\r\nFN:Räder\\, Ketten\\; und ${'Ä'.repeat(60)}\r\n`)
+    expect(unfolded).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/)
+  })
+
+  test('has CSV with quoted fields', async () => {
+    expect((await facts('--root', root, '--profile')).out).toContain('"Räder, Ketten; und')
+  })
+})
+
+test('values that are not real yet are counted on stderr', async () => {
+  expect((await facts('--root', LOCKSMITH)).err).toBe('9 values of site.yaml tagged !placeholder: not real yet\n')
+})
+
+test('two formats, and a folder without a site', async () => {
+  expect(await facts('--vcard', '--profile')).toMatchObject({ code: 2, err: expect.stringContaining('choose one') })
+  expect(await facts('--root', scratch)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('no site') })
+})
+
+test('README.md shows the vCard of the locksmith as it is', async () => {
+  const { out } = await facts('--root', LOCKSMITH, '--vcard')
+  expect(readFileSync(join(repository, 'README.md'), 'utf8')).toContain(
+    `$ npx site facts --vcard\n${out.replaceAll('\r\n', '\n')}\`\`\``,
+  )
+})
