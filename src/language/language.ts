@@ -92,6 +92,7 @@ const punctuation = z.strictObject({
 const repeats = z.strictObject({
   never: words.describe('short words that never occur twice in a row, "the the": the commonest of the language'),
   meant: words.describe('longer words that may: "really really"'),
+  clause: pattern.optional().describe('begins a part of a sentence whose verb may meet the next one: "what it is is"'),
 })
 
 /** Dates, and the words that relate a text to them. */
