@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Question } from '../model/card.ts'
 import { type Content, type PageSource, translationOf } from '../model/content.ts'
 import { countsOf } from '../model/page-counts.ts'
+import { PAGE_PHONE } from '../model/phone.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
@@ -215,8 +216,9 @@ class SiteLoader {
     const site = this.#siteIn(read(siteSchema(fields, hosts), 'site.yaml'), stated.file, translation)
     values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
     const faqs = new Map<string, readonly Question[]>()
+    const shared = new Fields({ ...context, facts: new Map([['phone', PAGE_PHONE], ...names.tokens]) })
     for (const slug of [...(this.#slugs.get('faqs') ?? [])].sort()) {
-      const group = read(faqSchema(fields), `content/faqs/${slug}.yaml`)
+      const group = read(faqSchema(shared), `content/faqs/${slug}.yaml`)
       if (group) faqs.set(slug, group.items)
     }
     const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }

@@ -1,6 +1,9 @@
 // The number of a phone as `tel:` links dial it: E.164, with an extension if there is one (RFC 3966, 5.1.4 and 5.3), or
 // a short number, which exists in one country only and has no international form; and whose phone it is.
 
+/** In a question that several pages share: the phone of the page that shows it. */
+export const PAGE_PHONE = '{phone}'
+
 const INTERNATIONAL = /^\+[1-9]\d{6,14}(?:;ext=\d{1,7})?$/
 /** Numbers without an international form: 112, 116, 100 and the like, and numbers of four to six digits. */
 const SHORT = /^(?:1\d{2}|[1-9]\d{3,5})$/

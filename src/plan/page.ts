@@ -3,6 +3,7 @@ import { priceRows } from '../language/price.ts'
 import { type Card, cardlessIn, type Question, withCards } from '../model/card.ts'
 import { type Content, inLanguage, type PageEntry } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
+import { PAGE_PHONE } from '../model/phone.ts'
 import { alternatesOf, type Head, type PageView, type PlannedPage } from '../model/plan.ts'
 import { shownOn, siteOn } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
@@ -35,7 +36,10 @@ export function pageOf({
   const shown = record.days.length > 0 ? shownOn(given, today) : given
   const { ignore: _, template: __, ...entry } = shown
   const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
-  const questions: Question[] = [...(entry.questions ?? []), ...group]
+  const questions: Question[] = [
+    ...(entry.questions ?? []),
+    ...group.map((question) => withPhone(question, phone.shown)),
+  ]
   const kinds = routes.pages[record.route]?.graph ?? []
   const shownData = Object.fromEntries(uses.map((name) => [name, shownOn(data.get(name), today)]))
   const hasAll = record.references.every((name) => cards.has(name))
@@ -61,6 +65,12 @@ export function pageOf({
     ...(cardless && { cardless }),
   }
 }
+
+/** A question that several pages share, with the phone of the page that shows it. */
+const withPhone = (question: Question, shown: string): Question =>
+  question.answer.includes(PAGE_PHONE)
+    ? { ...question, answer: question.answer.replaceAll(PAGE_PHONE, shown.replaceAll(' ', '\u00a0')) }
+    : question
 
 /** The head of a page. A page that is not for search engines has no structured data and names no other language. */
 function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content: Content): Head {

@@ -140,7 +140,7 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
 
 function claimHelp(name: string, facts: ReadonlyMap<string, string>): string {
   const phones = [...facts.keys()].filter((name) => name.startsWith('phone.'))
-  if (name.startsWith('phone.') && phones.length > 0)
+  if (/^phone(?:\.|$)/.test(name) && phones.length > 0)
     return `write ${listed(phones.map((phone) => `{${phone}}`))}, or declare it under business.phones`
   const near = didYouMean(name, facts.keys())
   const other = 'declare it under claims: in site.yaml, or write the text without it'

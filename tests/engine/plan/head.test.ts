@@ -477,6 +477,17 @@ describe('branches', () => {
     expect(own(closed('2026-12-26'))).toEqual(['2026-12-26'])
   })
 
+  test('{phone} in questions that pages share is the phone of the page', () => {
+    const faq = { 'content/faqs/repairs.yaml': 'items: [{ question: How?, answer: "Call {phone}." }]\n' }
+    const answer = (path: string, files = {}) =>
+      project({ ...yaml, ...faq, ...files }).page(path).props.questions[0]?.answer
+    expect(answer('/repairs/brakes')).toBe('Call 07700\u00a0900\u00a0000.')
+    const contact = edited('content/pages/contact.yaml', 'name: Contact', 'name: Contact\nquestionsFrom: repairs')
+    expect(answer('/contact', contact)).toBe('Call 0113\u00a0000\u00a00000.')
+    const [problem] = project(edited('content/pages/contact.yaml', '{phone.shop}', '{phone}')).problems
+    expect(problem).toMatchObject({ help: expect.stringContaining('write {phone.shop}, {phone.van}') })
+  })
+
   test('a page of the whole business has the nodes of all branches', () => {
     expect(types('/contact', yaml)).toEqual(['LocalBusiness', 'LocalBusiness', 'BreadcrumbList'])
   })

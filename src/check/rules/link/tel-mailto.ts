@@ -133,7 +133,7 @@ function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<
       text: `the phone ${phone.shown} is of ${owner.name}, and the page is about ${own.name}`,
       at: { page: page.path, span: spanOf(link), value: phone.shown },
       level: 'warning',
-      help: `write {phone.${own.phones[0]}}, or add ${phone.name} to business.branches.${branch}.phones`,
+      help: `write {phone.${own.phones[0]}}, or {phone} in questions that several pages share, or add ${phone.name} to business.branches.${branch}.phones`,
     }
   }
 }
