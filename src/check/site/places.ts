@@ -1,6 +1,8 @@
 // Places of findings: the route of a page, the redirect of an address, a file of public/, a location of the business.
+import type { Redirect } from '../../model/plan.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { encodedPath } from '../../model/spellings.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import type { PageIdentity, SiteContext, Where } from '../rule.ts'
 
 /** The file with the routes of the first language. */
@@ -27,14 +29,22 @@ export const publicAt = (file: string, line?: number): Where => ({
   ...(line !== undefined && { line }),
 })
 
+/** The position of each redirect by its address; of the first, if there are several. */
+const positionsOf = memoize(
+  (redirects: readonly Redirect[]) =>
+    new Map(redirects.map(({ from }, i) => [encodedPath(from), i] as const).reverse()),
+)
+
 /** The redirect of an address in content/routes.yaml; undefined if it is not listed there. */
 export function redirectAt(
   { routes, redirects }: Pick<SiteContext, 'routes' | 'redirects'>,
   from: string,
   key: 'from' | 'to' | 'status' = 'from',
 ): Where | undefined {
-  const i = redirects.findIndex((redirect) => encodedPath(redirect.from) === encodedPath(from))
-  return i < 0 || routes.redirects[i] === undefined ? undefined : { file: ROUTES, path: ['redirects', i, key] }
+  const i = positionsOf(redirects).get(encodedPath(from))
+  return i === undefined || routes.redirects[i] === undefined
+    ? undefined
+    : { file: ROUTES, path: ['redirects', i, key] }
 }
 
 /** A file of the output as text. */

@@ -2,8 +2,9 @@
 
 import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { claimsOf } from '../../facts/claims.ts'
-import { defineRule } from '../../rule.ts'
+import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
+import { groupedBy } from '../../grouped.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 
@@ -37,24 +38,32 @@ export default defineRule({
   },
 
   *site({ site, language, uses }) {
-    const claims = claimsOf({ site, language })
-    for (const [i, { name, root, text, path }] of claims.entries()) {
-      const same = claims.slice(0, i).find((other) => other.root === root && bare(other.text) === bare(text))
-      if (same)
+    for (const [root, claims] of groupedBy(claimsOf({ site, language }), (claim) => claim.root)) {
+      yield* equalOnes(claims)
+      if (!claims.some(({ name }) => uses.has(name)))
         yield {
-          text: `{${name}} says the same as {${same.name}}: "${text}"`,
-          at: { file: 'site.yaml', path },
-          help: `delete it and write {${same.name}}, or give it its own value`,
-        }
-      if (name === root && !claims.some((other) => other.root === root && uses.has(other.name)))
-        yield {
-          text: `no text uses {${name}}`,
+          text: `no text uses {${root}}`,
           at: { file: 'site.yaml', path: ['claims', root], part: 'key' },
           help: 'write it where the number stands as figures, or delete it',
         }
     }
   },
 })
+
+/** A claim and its variants with the same text. */
+function* equalOnes(claims: readonly DeclaredClaim[]): Generator<Finding> {
+  const texts = new Map<string, string>()
+  for (const { name, text, path } of claims) {
+    const same = texts.get(bare(text))
+    if (same === undefined) texts.set(bare(text), name)
+    else
+      yield {
+        text: `{${name}} says the same as {${same}}: "${text}"`,
+        at: { file: 'site.yaml', path },
+        help: `delete it and write {${same}}, or give it its own value`,
+      }
+  }
+}
 
 /** Ranges with a claim at one end. */
 function* halvesIn(source: string, { claims }: Site): Generator<Fault> {

@@ -2,13 +2,14 @@
 
 import { count } from '../../../model/counts.ts'
 import { shownHours } from '../../../model/hours.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
 import { CONFIRMED } from '../../facts/confirmed.ts'
 import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
-import { defineRule, type Finding, type PageContext } from '../../rule.ts'
+import { defineRule, type Finding, type LanguageContext, type PageContext } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 import { declaredPhones } from '../../text/phones.ts'
 
@@ -68,20 +69,26 @@ function* unconfirmed(numbers: readonly NumberOfPage[]): Generator<Finding> {
   }
 }
 
-function* newNumbers(numbers: readonly NumberOfPage[], context: PageContext): Generator<Finding> {
+function* newNumbers(numbers: readonly NumberOfPage[], context: LanguageContext): Generator<Finding> {
+  const { business } = context.site
+  const branches = new Map(
+    [...context.pages.values()].map(({ from, branch }) => [from, business.branches[branch ?? '']]),
+  )
   for (const [file, notes] of groupedBy(numbers, ({ page }) => page)) {
     for (const { path, text } of notes.slice(0, MOST))
-      yield findingAt({ file, path, value: text }, faultOf(text, context))
+      yield findingAt({ file, path, value: text }, faultOf(text, branches.get(file) ?? business, context))
     if (notes.length > MOST)
       yield { text: `${count(notes.length - MOST, 'more number')} of this file are new`, at: { file }, help: ACCEPT }
   }
 }
 
+type Location = Pick<Site['business'], 'hours'>
+
 /** What is said of a new number, and what to type. */
-function faultOf(raw: string, context: PageContext): Fault {
+function faultOf(raw: string, location: Location, context: PageContext): Fault {
   const [amount] = amountsIn(raw, context.language)
   const claims = amount ? claimsStating(amount, context) : []
-  const declared = claims.length > 0 ? undefined : declaredLike(amount, context)
+  const declared = claims.length > 0 ? undefined : declaredLike(amount, location, context)
   const write = claims.length > 0 ? `write ${namesToType(claims)}` : declared?.help
   const promise = 'a promise of yours? Declare it under claims: in site.yaml and write {name}'
   return {
@@ -91,7 +98,7 @@ function faultOf(raw: string, context: PageContext): Fault {
 }
 
 /** The declared values that a number may contradict. Without an amount in it, it is a phone. */
-function declaredLike(amount: Amount | undefined, context: PageContext): Fault | undefined {
+function declaredLike(amount: Amount | undefined, location: Location, context: PageContext): Fault | undefined {
   const { site } = context
   const list = (values: readonly string[]) => [...new Set(values)].slice(0, NAMED).join(', ')
   if (amount === undefined) {
@@ -100,7 +107,7 @@ function declaredLike(amount: Amount | undefined, context: PageContext): Fault |
   }
   const { unit, low, high } = amount
   const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || (unit === 'number' && low <= 24 && high <= 24)
-  const hours = shownHours(site.business.hours, 'en_GB').replaceAll('\u00a0', '')
+  const hours = shownHours(location.hours, 'en_GB').replaceAll('\u00a0', '')
   if (isOfDay && hours !== '')
     return { text: `; the declared hours are ${hours}`, help: 'opening hours? Write {hours}' }
   const prices = unit === 'money' ? declaredPrices(context) : []

@@ -324,6 +324,16 @@ describe('the branches', () => {
     expect(said('fact/address', 'Λεωφόρος Θηβών 310', yaml)).toHaveLength(1)
   })
 
+  test('a new time on a page of a branch is beside its hours', () => {
+    const repair = 'name: Φρένα\nbranch: north\nhead: { title: Φρένα }\nsummary: Ανοιχτά ως τις 21:00.\n'
+    expect(
+      findingsOf(rules.get('fact/claim-undeclared') as Rule, {
+        yaml: { ...yaml, 'content/repairs/brakes.yaml': repair },
+        confirmed: {},
+      }),
+    ).toEqual(['"21:00" is new here; the declared hours are Saturday 10:00–14:00'])
+  })
+
   test('a page of a branch states its hours, and those of another where it names that place', () => {
     const stated = (text: string) =>
       findingsOf(rules.get('fact/hours') as Rule, {
