@@ -19,9 +19,13 @@ interface Defined extends Pick<Positions, 'source'> {
   defines(file: string, path: Path): boolean
 }
 
-/** Whether a text as typed has words of its own: figures, signs and claims need no translation. */
+/** Names of services, which every language writes alike. */
+const BRANDS =
+  /(?<!\p{L})(?:Facebook|Instagram|WhatsApp|Viber|Messenger|Telegram|Signal|YouTube|TikTok|LinkedIn|Pinterest|Google(?: Maps)?|Tripadvisor|PayPal|Visa|Mastercard)(?!\p{L})/gu
+
+/** Whether a text as typed has words of its own: figures, signs, claims and brands need no translation. */
 const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
-  path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, ''))
+  path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, '').replace(BRANDS, ''))
 
 /** The words of a translation that come from the first language. */
 export const untranslatedIn = (words: readonly Words[], isOwn: (text: Words) => boolean): Path[] =>

@@ -1,11 +1,12 @@
 // Days with other hours are shown as they are declared, and the notice names the same days of a closure.
 import type { Language } from '../../../language/language.ts'
+import { dayAfter } from '../../../model/days.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { isTime, minutesOf, spansIn, weekOf } from '../../facts/clock.ts'
 import { defineRule, type Finding, type InYaml } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
-import { type Day, type Period, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
+import { type Period, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
 
 type SpecialDays = Site['business']['otherHours'][number]
 
@@ -130,9 +131,3 @@ const isNamed = ({ first, last }: Period, all: readonly SpecialDays[]): boolean 
   first === last
     ? all.some(({ from, through = from }) => [from, through, dayAfter(through)].includes(first))
     : all.some(({ from }) => from === first) && all.some(({ from, through = from }) => through === last)
-
-function dayAfter(day: Day): Day {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}

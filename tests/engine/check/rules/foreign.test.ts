@@ -1,5 +1,6 @@
 // Texts in another language than that of their file, and true texts that look like them.
 import { expect, test } from 'vitest'
+import { untranslatedIn } from '../../../../src/check/input/languages.ts'
 import foreign from '../../../../src/check/rules/lang/foreign.ts'
 import { findingsOf } from '../example-site.ts'
 
@@ -31,4 +32,13 @@ test.each([
   ['bg', 'Ремонтираме велосипеди Shimano, докато чакате.'],
 ])('%s: "%s" is in the language of its file', (language, text) => {
   expect(found(language, text)).toEqual([])
+})
+
+test.each([
+  ['Facebook, WhatsApp', 0],
+  ['Google Maps · {phone.shop}', 0],
+  ['Find us on Facebook', 1],
+])('"%s" in the file of the first language is %i text to translate', (source, count) => {
+  const words = [{ file: 'site.yaml', path: ['name'], text: source, source }]
+  expect(untranslatedIn(words, () => false)).toHaveLength(count)
 })
