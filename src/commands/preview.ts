@@ -1,21 +1,15 @@
 // site preview: serves dist/ as a host would, with the files that the build wrote for that host.
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMade, restore } from '../emit/write.ts'
-import { settingIn } from '../load/yaml/parse.ts'
+import { restore } from '../emit/write.ts'
 import { count } from '../model/counts.ts'
 import type { Host } from '../model/host.ts'
-import { didYouMean } from '../model/nearest.ts'
-import { error, type Result } from '../model/problem.ts'
 import { loadModules } from '../runtime/engine.ts'
-import { unreadable } from '../runtime/unwritten.ts'
-import { answer, type Serving, serving } from '../serve/answer.ts'
-import { type Folder, openFolder } from '../serve/folder.ts'
+import { answer } from '../serve/answer.ts'
 import { listen } from '../serve/server.ts'
 import { type Command, fail, portOf, untilStopped, unusable } from './report/command.ts'
+import { hostNamed, openOutput } from './report/output.ts'
 
 const PORT = 8080
-const BUILD = 'run npx site build first'
 
 export default {
   summary: 'serve dist/ as a host would: redirects, headers, 404, compression',
@@ -38,11 +32,9 @@ export default {
     const port = portOf(wanted)
     if (port.value === undefined) return unusable(port.problems, terminal)
     const hosts = await loadModules<Host>('hosts')
-    const name = named === undefined ? firstHost(root) : String(named)
-    if (!hosts.has(name)) {
-      const help = didYouMean(name, hosts.keys()) ?? `choose one of ${[...hosts.keys()].join(', ')}`
-      return (named === undefined ? fail : unusable)([error(`there is no host "${name}"`, undefined, help)], terminal)
-    }
+    const chosen = hostNamed(named, root, hosts)
+    if (chosen.value === undefined) return (named === undefined ? fail : unusable)(chosen.problems, terminal)
+    const name = chosen.value
     await restore(out, Date.now())
     const opened = openOutput(out, name, hosts)
     if (!opened.value) return fail(opened.problems, terminal)
@@ -60,44 +52,3 @@ export default {
     return untilStopped()
   },
 } satisfies Command
-
-/** The first host of site.yaml, or the simplest one. */
-function firstHost(root: string): string {
-  const file = join(root, 'site.yaml')
-  return settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0]) ?? 'github-pages'
-}
-
-/** Identifies the folder of a build, which the next build replaces; undefined while it cannot be read. */
-function stampOf(out: string): string | undefined {
-  try {
-    const { ctimeMs, ino } = statSync(out)
-    return `${ctimeMs} ${ino}`
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Returns a function that gives the folder, opened again after a build has replaced it. Problems: the folder was not
- * made by a build or not for this host, or this user may not read it.
- */
-function openOutput(out: string, name: string, hosts: ReadonlyMap<string, Host>): Result<() => Serving<Folder>> {
-  const open = () => ({ stamp: stampOf(out), serving: serving(openFolder(out), name, hosts) })
-  try {
-    if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
-    let last = open()
-    const { host, folder } = last.serving
-    if (host.own.length > 0 && !host.own.some((path) => folder.has(path))) {
-      const help = `add ${name} to hosts in site.yaml, and ${BUILD.replace(' first', '')}`
-      return { problems: [error(`${out} holds no files for ${name}: ${host.own.join(', ')}`, undefined, help)] }
-    }
-    const value = () => {
-      const stamp = stampOf(out)
-      if (stamp !== undefined && stamp !== last.stamp && isMade(out)) last = open()
-      return last.serving
-    }
-    return { value, problems: [] }
-  } catch (fault) {
-    return { problems: [unreadable(out, fault)] }
-  }
-}
