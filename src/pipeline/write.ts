@@ -105,13 +105,20 @@ async function writeFiles(
   let staging: Staging | undefined
   try {
     staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
-    const pages = allOrNothing(await writePages(run, read, prepared, staging, target.onPage))
+    // A thread draws the social cards while this one draws the pages.
+    const putting = putFiles(files, staging)
+    const drawing = writePages(run, read, prepared, staging, target.onPage)
+    await Promise.allSettled([putting, drawing])
+    const pages = allOrNothing(await drawing)
+    const made = await putting
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }
     }
     const { rows, drawn } = pages.value
-    const listed = await putFiles(files, rows, staging)
+    const listed = new Map<string, Made>()
+    for (const [path, file] of files)
+      listed.set(path, (file.kind === 'page' ? rows.get(file.page.path) : made.get(path)) ?? NOTHING)
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder)
     const next = nextChange(read.site, run.options)
@@ -149,18 +156,13 @@ function writePages(
   })
 }
 
-/** Writes all files but the pages; the result lists every file, in order. */
-async function putFiles(
-  files: OutputFiles,
-  pages: ReadonlyMap<string, WrittenRow>,
-  staging: Staging,
-): Promise<Map<string, Made>> {
-  const listed = new Map<string, Made>()
-  for (const [path, file] of files) listed.set(path, (file.kind === 'page' && pages.get(file.page.path)) || NOTHING)
+/** Writes all files but the pages. */
+async function putFiles(files: OutputFiles, staging: Staging): Promise<ReadonlyMap<string, Made>> {
+  const made = new Map<string, Made>()
   await inParallel([...files], async ([path, file]) => {
-    if (file.kind === 'bytes') listed.set(path, await staging.put(path, file.digest, file.contents))
+    if (file.kind === 'bytes') made.set(path, await staging.put(path, file.digest, file.contents))
   })
-  return listed
+  return made
 }
 
 /** The next day on which a build changes a page. */
