@@ -47,13 +47,6 @@ export interface PageFacts {
   inside(inner: { readonly parent: number }, ...names: string[]): PageElement | undefined
   /** `content` of the meta elements with this name or property. */
   meta(name: string): readonly { readonly content: string; readonly element: PageElement }[]
-  /** JSON-LD blocks: the parsed value, or the fault of the JSON. */
-  readonly data: readonly {
-    readonly element: PageElement
-    readonly value?: unknown
-    readonly fault?: string
-    readonly text: string
-  }[]
   /** The texts of `main` in order, without navigation and forms. */
   readonly main: readonly TextRun[]
   /** The texts of the page's own file that its HTML does not contain, head and data included. */

@@ -19,6 +19,3 @@ export const lineage = memoize((type: string): ReadonlySet<string> => {
 
 /** Whether `type` is `kind` or inherits from it. */
 export const isA = (type: string, kind: string): boolean => lineage(type).has(kind)
-
-/** A term without the address of the vocabulary: https://schema.org/Monday is Monday. */
-export const term = (name: string): string => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '')

@@ -110,16 +110,6 @@ export function pageFacts(
       all('meta')
         .filter(({ attributes }) => attributes.name === name || attributes.property === name)
         .map((element) => ({ element, content: element.attributes.content ?? '' })),
-    data: all('script')
-      .filter((script) => script.attributes.type === 'application/ld+json')
-      .map((element) => {
-        const text = texts.find(({ parent }) => parent === element.index)?.text ?? ''
-        try {
-          return { element, text, value: JSON.parse(text) as unknown }
-        } catch (fault) {
-          return { element, text, fault: (fault as Error).message }
-        }
-      }),
     main: texts.filter(
       ({ text, parent }) => isInMain[parent] && !isOutside[parent] && !isSilent[parent] && /\S/.test(text),
     ),

@@ -33,8 +33,8 @@ export function referencesOf(page: PageFacts): Reference[] {
     else if (name === 'form') add(element, attributes.action, 'the form', 'link')
     else for (const src of filesOf(element, page.html)) add(element, src, name)
   }
-  for (const { element, value } of page.data)
-    for (const href of addressesIn(value)) add(element, href, 'structured data')
+  for (const script of page.all('script').filter(({ attributes }) => attributes.type === 'application/ld+json'))
+    for (const href of addressesIn(dataIn(script, page.html))) add(script, href, 'structured data')
   return references
 }
 
@@ -77,6 +77,15 @@ function urlsIn(css: string): string[] {
     if (!src.startsWith('data:')) addresses.push(src)
   }
   return addresses
+}
+
+/** The value of a JSON script; undefined if a template writes no JSON. */
+function dataIn({ open, end }: PageElement, html: string): unknown {
+  try {
+    return JSON.parse(html.slice(open, end).replace(/<\/script>$/i, ''))
+  } catch {
+    return undefined
+  }
 }
 
 function* addressesIn(value: unknown): Generator<string> {

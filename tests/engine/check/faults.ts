@@ -9,10 +9,6 @@ const ROUTES = 'content/routes.yaml'
 const nikaia = area('nikaia')
 
 const plumbing = service('plumbing')
-const PROVIDER = `"provider":{"@id":"${ORIGIN}/#business"}`
-const data = (rule: string, name: string, find: string, by: string) =>
-  drawn(rule, name, '/services/plumbing', find, by, plumbing)
-
 const MOVED = '{ from: /services/disinfection, to: /services/apolymansi, status: 301 }'
 const redirect = (rule: string, name: string, by: string, line: string) => edit(rule, name, ROUTES, MOVED, by, line)
 
@@ -321,31 +317,6 @@ export const faults: readonly Mutation[] = [
   edit('link/text-generic', 'a link that says "here"', page('faq'), 'η [απόφραξη με κάμερα]', 'αυτό [εδώ]'),
   // Structured data.
   edit('ld/valid', 'a type that does not exist', 'site.yaml', 'type: Plumber', 'type: Plumbber'),
-  data('ld/valid', 'no vocabulary', '"@context":"https://schema.org",', ''),
-  drawn(
-    'ld/valid',
-    'an id of no business',
-    '/services/plumbing',
-    PROVIDER,
-    PROVIDER.replace('#business', '#bussiness'),
-    ROUTES,
-  ),
-  data('ld/valid', 'a business without an address', PROVIDER, '"provider":{"@type":"Electrician","name":"Αποφράξεις"}'),
-  data('ld/breadcrumb', 'breadcrumbs counted wrong', '"position":3', '"position":4'),
-  data(
-    'ld/matches-visible',
-    'a name that the page does not show',
-    '"@type":"Service","@id"',
-    '"@type":"Service","alternateName":"Άριστες εργασίες","@id"',
-  ),
-  drawn(
-    'ld/valid',
-    'stars of its own',
-    '/',
-    '"priceRange":',
-    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120},"priceRange":',
-    'site.yaml',
-  ),
   // Search engines.
   drawn(
     'robots/valid',

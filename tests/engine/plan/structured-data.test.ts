@@ -2,12 +2,33 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../../src/check/data/schema-org.json' with { type: 'json' }
 import { lineage } from '../../../src/check/data/vocabulary.ts'
-import { nodesOf } from '../../../src/check/page/structured-data.ts'
 import { exampleSite } from '../check/example-site.ts'
 
 const properties = data.properties as Readonly<Record<string, string>>
 
-const nodes = exampleSite({}).pages.flatMap(({ page }) => nodesOf(page))
+type Values = Readonly<Record<string, unknown>>
+
+/** A node of structured data: its types and values. References and values are nodes, too. */
+interface GraphNode {
+  readonly types: readonly string[]
+  readonly values: Values
+}
+
+function nodesIn(value: unknown): GraphNode[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nodesIn)
+  if (Array.isArray(value)) return inner
+  const values = value as Values
+  return [{ types: [values['@type'] ?? []].flat().map(String), values }, ...inner]
+}
+
+/** The nodes of each page. */
+const pages = exampleSite({}).pages.map(({ page }) =>
+  [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
+    nodesIn((JSON.parse(json) as Values)['@graph']),
+  ),
+)
+const nodes = pages.flat()
 
 /** The types that have a property. */
 const domainsOf = (key: string) => properties[key]?.split(' | ')[0]?.split(' ') ?? []
@@ -43,6 +64,16 @@ describe('the business', () => {
   test('does not rate itself', () => {
     for (const { values } of nodes) expect([values.review, values.aggregateRating]).toEqual([undefined, undefined])
   })
+})
+
+test('references lead to nodes of the page, and services of pages have a provider', () => {
+  for (const page of pages) {
+    const described = new Set(page.filter(({ types }) => types.length > 0).map(({ values }) => values['@id']))
+    const references = page.filter(({ values }) => Object.keys(values).join() === '@id')
+    expect(references.filter(({ values }) => !described.has(values['@id']))).toEqual([])
+    for (const { types, values } of page)
+      if (types.includes('Service') && '@id' in values) expect(values.provider).toBeDefined()
+  }
 })
 
 test('prices are numbers with a currency', () => {
