@@ -16,7 +16,7 @@ import { type Options, optionsOf, type SiteResult } from '../pipeline/options.ts
 import type { CheckResult } from '../pipeline/tables.ts'
 import { version } from '../runtime/engine.ts'
 import { unreadable } from '../runtime/unwritten.ts'
-import { type Command, fail, progress, type Terminal } from './report/command.ts'
+import { type Command, fail, progress, type Terminal, unusable } from './report/command.ts'
 import { explainRule, listRules } from './report/explain.ts'
 import { github, sarif } from './report/formats.ts'
 import { ledgerTable } from './report/ledger.ts'
@@ -37,6 +37,7 @@ export default {
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--profile <file>', 'compare site.yaml with an export of Google Business Profile (CSV)'],
+    ['--text <file>', 'compare any text with the declared facts; - reads the standard input'],
     ['--accept-facts [file...]', 'print new numbers of the texts, and confirm them in content/facts.lock'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
     ['--no-cache', 'check everything again, cache nothing'],
@@ -61,6 +62,13 @@ export default {
     if (list) return describeRules(root, (rules) => listRules(rules, terminal.paint), terminal)
     if (explain !== undefined)
       return describeRules(root, (rules) => explainRule(rules, String(explain), terminal.paint), terminal)
+    if (options.text !== undefined)
+      return checkOneText(
+        optionsOf({ root, cache }, new Date(), process.env),
+        String(options.text),
+        String(format),
+        terminal,
+      )
     const bar = progress('checking', terminal)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
     const now = new Date()
@@ -141,6 +149,40 @@ function compared(root: string, file: string): readonly Problem[] {
     return profileProblems({ file, csv }, business, (path) => places(path).at)
   } catch (fault) {
     return [unreadable(`--profile ${file}`, fault, { help: 'name the .csv file of the export' })]
+  }
+}
+
+/** Compares a text from elsewhere with the facts of the site; the result is the exit code. */
+async function checkOneText(
+  { value: options, problems: wrong }: Result<Options>,
+  file: string,
+  format: string,
+  terminal: Terminal,
+): Promise<number> {
+  if (!options) return fail(wrong, terminal)
+  const text = textIn(file)
+  if (!text.value) return unusable(text.problems, terminal)
+  const { checkText } = await import('../pipeline/check-text.ts')
+  const { value, problems, files } = await checkText(options, text.value)
+  const all = value ?? problems
+  const { paint, columns } = terminal
+  if (format !== 'text')
+    terminal.out(await formatted(format, { ok: all.length === 0, problems: all, pages: 0, ms: 0 }, options.root))
+  else if (all.length > 0)
+    terminal.err(`${report(all, { files, paint, columns, ...(!value && { consequence: 'Nothing was checked.' }) })}\n`)
+  else terminal.out(`${text.value.file}: says nothing that site.yaml denies\n`)
+  return all.length === 0 ? 0 : 1
+}
+
+/** A text, and the name that it has in messages. `-` is the standard input. Problem: it cannot be read. */
+function textIn(file: string): Result<{ readonly file: string; readonly text: string }> {
+  try {
+    const text = readFileSync(file === '-' ? 0 : resolve(file), 'utf8').replace(/^\ufeff/, '')
+    return { value: { file: file === '-' ? 'stdin' : file, text }, problems: [] }
+  } catch (fault) {
+    return {
+      problems: [unreadable(`--text ${file}`, fault, { help: 'name a text file, or - for the standard input' })],
+    }
   }
 }
 

@@ -132,13 +132,22 @@ export function site(
     env = {},
     uid,
     timeout,
-  }: { cwd?: string; env?: Readonly<Record<string, string>>; uid?: number; timeout?: number } = {},
+    input,
+  }: {
+    cwd?: string
+    env?: Readonly<Record<string, string>>
+    uid?: number
+    timeout?: number
+    /** What the program reads from its standard input. */
+    input?: string
+  } = {},
 ): Ran {
   const child = spawnSync(process.execPath, [join(repository, 'bin/site'), ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
     env: environment(env),
+    ...(input !== undefined && { input }),
     ...(uid !== undefined && { uid, gid: uid }),
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),
   })

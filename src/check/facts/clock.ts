@@ -115,8 +115,8 @@ const dayPatterns = memoize(({ clock }: Language) => {
  * a part of it is not understood, such as a break.
  */
 export function readHours(line: string, language: Language): ShownDay[] | undefined {
-  const { group, closed } = dayPatterns(language)
-  const groups = matchesOf(line, group).map(({ 0: raw, index }) => ({ days: daysIn(raw, language), index, raw }))
+  const { closed } = dayPatterns(language)
+  const groups = dayGroups(line, language)
   const week: ShownDay[] = WEEK.map(() => [])
   let named: readonly number[] = groups.length === 0 ? WEEK : []
   for (const [i, { days, index, raw }] of (groups.length === 0
@@ -134,6 +134,13 @@ export function readHours(line: string, language: Language): ShownDay[] | undefi
   }
   return week
 }
+
+/** The days that a text names together, with their place in it: "Monday to Friday". */
+export const dayGroups = (text: string, language: Language) =>
+  matchesOf(text, dayPatterns(language).group).map(({ 0: raw, index }) => ({ days: daysIn(raw, language), index, raw }))
+
+/** Whether a text says that the business is closed. */
+export const saysClosed = (text: string, language: Language): boolean => dayPatterns(language).closed.test(text)
 
 /** The days of a group in a line of hours. */
 function daysIn(raw: string, language: Language): readonly number[] {

@@ -1,0 +1,87 @@
+// Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject.
+import type { Language } from '../../language/language.ts'
+import type { Fault } from '../text/each-text.ts'
+import { wordsOf } from '../text/similar.ts'
+import { stemOf } from '../text/stems.ts'
+import { type Amount, amountsIn, measureOf } from './amounts.ts'
+import type { DeclaredClaim } from './claims.ts'
+
+/** What amounts are compared with. */
+export interface DeclaredAmounts {
+  /** Claims and prices. */
+  readonly declared: readonly Amount[]
+  /** Other amounts that are right: those that a person confirmed. */
+  readonly confirmed: readonly Amount[]
+  /** Claims in the language of the text; none if it is not a language of the site. */
+  readonly claims: readonly DeclaredClaim[]
+}
+
+/** Tolerance for equal durations: months and years are rounded. */
+const ROUNDED = 0.02
+/** Times that differ by more than this factor are about different things: a walk and a visit. */
+const ALIKE = 4
+/** Declared amounts in a message. */
+const NAMED = 4
+
+const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDED * Math.max(one, other)
+
+/** Whether a declared amount is one that a text states: as a whole, or one end of its range. */
+function states(amount: Amount, declared: Amount): boolean {
+  const { kind, low, high } = measureOf(amount)
+  const own = measureOf(declared)
+  if (kind !== own.kind) return false
+  if (isNear(low, own.low) && isNear(high, own.high)) return true
+  return low === high && (isNear(low, own.low) || isNear(low, own.high))
+}
+
+/** Whether two amounts may be about the same thing. */
+function areAlike(amount: Amount, declared: Amount): boolean {
+  const { kind, low, high } = measureOf(amount)
+  const own = measureOf(declared)
+  return kind === own.kind && (kind !== 'time' || (low <= own.high * ALIKE && own.low <= high * ALIKE))
+}
+
+/** The longer words of a text, as stems. */
+const stemsOf = (text: string, language: Language) =>
+  new Set(wordsOf(text).flatMap((word) => (/^\p{L}{4}/u.test(word) ? [stemOf(word, language)] : [])))
+
+/** The claim that a sentence is about, if it states the amount of claims about something else. */
+function otherSubject(amount: Amount, sentence: string, claims: readonly DeclaredClaim[], language: Language) {
+  const words = stemsOf(sentence, language)
+  const shared = ({ about }: DeclaredClaim) => {
+    const stems = [...stemsOf(about, language)]
+    const { length } = stems.filter((stem) => words.has(stem))
+    return { isNone: length === 0, isMost: length > 1 || (length === 1 && stems.length === 1) }
+  }
+  const stating = claims.filter(({ amounts }) => amounts.some((declared) => states(amount, declared)))
+  if (stating.length === 0 || !stating.every((claim) => shared(claim).isNone)) return undefined
+  return claims.find((claim) => claim.amounts.some((own) => areAlike(amount, own)) && shared(claim).isMost)
+}
+
+/** The part of a text between the ends of sentences or lines around an amount. */
+function sentenceAt(text: string, { index, raw }: Amount): string {
+  const before = text.slice(0, index).split(/[.;!?·]\s|\n/)
+  const after = text.slice(index + raw.length).split(/[.;!?·](?:\s|$)|\n/)
+  return `${before.at(-1)}${raw}${after[0]}`
+}
+
+/** The wrong amounts of a text, in figures. `text` has blanks in the place of phones. */
+export function* wrongAmounts(
+  text: string,
+  { declared, confirmed, claims }: DeclaredAmounts,
+  language: Language,
+): Generator<Fault> {
+  for (const amount of amountsIn(text, language)) {
+    const { unit, raw } = amount
+    if (unit === 'clock' || unit === 'number' || !/\d/.test(raw)) continue
+    const alike = declared.filter((own) => areAlike(amount, own))
+    const value = raw.trim()
+    if (alike.length > 0 && ![...declared, ...confirmed].some((own) => states(amount, own))) {
+      const values = [...new Set(alike.map((own) => own.raw.trim()))].slice(0, NAMED)
+      yield { text: `"${value}" is not declared; declared are ${values.join(', ')}`, value }
+      continue
+    }
+    const other = otherSubject(amount, sentenceAt(text, amount), claims, language)
+    if (other) yield { text: `"${value}" is not what {${other.name}} says about ${other.about}: ${other.text}`, value }
+  }
+}

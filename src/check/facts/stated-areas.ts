@@ -1,0 +1,52 @@
+// Finds places in a text from elsewhere that are listed with areas of the business and are none.
+import type { Language } from '../../language/language.ts'
+import { distance } from '../../model/nearest.ts'
+import { bare } from '../text/bare.ts'
+import type { Fault } from '../text/each-text.ts'
+import { matchesOf } from '../text/matches.ts'
+import { stemOf } from '../text/stems.ts'
+
+/** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
+const LIST = new RegExp(`${NAME}(?:(?:, | & | – |(?:,? \\p{Ll}{1,4}){1,3} )${NAME})+`, 'gu')
+const NAMES = new RegExp(NAME, 'gu')
+/** Before the first word of a sentence, which has a capital whatever it is. */
+const FIRST = /(?:^|[.;!?·:]\s+)$/
+/** The shortest name of which a form with one wrong letter is recognised. */
+const LONG = 6
+
+/** The names of places that a business serves or is in, and other words with a capital that are no places. */
+export interface DeclaredAreas {
+  readonly areas: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** The wrong places of a text: one letter beside a declared area, or in a list most of which are declared areas. */
+export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, language: Language): Generator<Fault> {
+  const stems = (name: string) => name.split(/[\s-]+/).map((word) => stemOf(word, language))
+  const declared = areas.map((area) => stems(area).join(' '))
+  const known = new Set(others.flatMap(stems))
+  const day = new RegExp(`^(?:${[...language.clock.days, ...(language.time?.months ?? [])].join('|')})$`, 'iu')
+  const isArea = (name: string) => {
+    const written = stems(name).join(' ')
+    return declared.some((area) => written === area || written.endsWith(` ${area}`))
+  }
+  const isOther = (name: string) => name.split(' ').some((word) => known.has(stemOf(word, language)) || day.test(word))
+  const reported = new Set<string>()
+  for (const { 0: list, index } of matchesOf(text, LIST)) {
+    const isFirst = (name: string) =>
+      FIRST.test(text.slice(0, index)) && list.startsWith(name) && !list.startsWith(`${name},`)
+    const names = (list.match(NAMES) ?? []).filter((name) => isArea(name) || !(isOther(name) || isFirst(name)))
+    const strange = names.filter((name) => !isArea(name))
+    if (strange.length > names.length / 2) continue
+    for (const value of strange) {
+      reported.add(value)
+      yield { text: `"${value}" is not an area of the business`, value }
+    }
+  }
+  for (const [value] of matchesOf(text, NAMES)) {
+    if (value.length < LONG || reported.has(value) || isArea(value) || isOther(value)) continue
+    const near = areas.find((area) => distance(bare(area), bare(value)) === 1)
+    if (near !== undefined) yield { text: `"${value}" is not the area ${near}`, value }
+  }
+}

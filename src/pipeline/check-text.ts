@@ -1,0 +1,162 @@
+// Judges a text from elsewhere, like a flyer or the entry of a directory, against the declared facts of a site.
+import { type Amount, amountsIn } from '../check/facts/amounts.ts'
+import { claimsOf, declaredPrices } from '../check/facts/claims.ts'
+import { isAlwaysOpen, weekOf } from '../check/facts/clock.ts'
+import { CONFIRMED, confirmedIn } from '../check/facts/confirmed.ts'
+import { type DeclaredAmounts, wrongAmounts } from '../check/facts/stated-amounts.ts'
+import { type DeclaredAreas, wrongAreas } from '../check/facts/stated-areas.ts'
+import { wrongHours } from '../check/facts/stated-hours.ts'
+import { pageContext } from '../check/input/context.ts'
+import type { PageContext, Words } from '../check/rule.ts'
+import { checkWords, type Rules } from '../check/run.ts'
+import { locationsOf } from '../check/site/places.ts'
+import type { Fault } from '../check/text/each-text.ts'
+import { phonesIn, withoutLongNumbers } from '../check/text/phones.ts'
+import type { Language } from '../language/language.ts'
+import { loadLanguage, loadLanguages } from '../language/load.ts'
+import type { LoadedSite } from '../load/site.ts'
+import { type Content, inLanguages } from '../model/content.ts'
+import { error, inOrder, type Problem } from '../model/problem.ts'
+import { rulesIn } from './check-site.ts'
+import type { Options, SiteResult } from './options.ts'
+import type { SiteModel } from './site.ts'
+import { pagesAbout, readForFacts } from './site-facts.ts'
+
+/** The rules that judge words about the business wherever they are written. */
+const RULES = /^(?:fact|contact)\//
+/** A line that is longer is continued by the next one. */
+const WRAPPED = 60
+
+/** A part of a text: one line, or several of a paragraph. */
+interface Block {
+  readonly text: string
+  readonly start: number
+}
+
+/** The parts of a text, in which a line break after a long line is a space. Offsets stay. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let start = 0
+  let isWrapped = false
+  for (const line of text.split('\n')) {
+    const part = line.replace('\r', ' ')
+    const last = blocks.at(-1)
+    if (last && isWrapped && part.trim() !== '')
+      blocks[blocks.length - 1] = { text: `${last.text} ${part}`, start: last.start }
+    else blocks.push({ text: part, start })
+    isWrapped = part.length >= WRAPPED
+    start += line.length + 1
+  }
+  return blocks.filter((block) => block.text.trim() !== '')
+}
+
+/** The facts of a site in one language, as texts in some language are compared with them. */
+interface Facts {
+  readonly context: PageContext
+  readonly amounts: DeclaredAmounts
+  readonly areas: DeclaredAreas
+}
+
+/** The language that most letters and small words of a text belong to; the first of the site if there are none. */
+async function languageOf(text: string, codes: readonly string[]): Promise<string> {
+  const languages = await loadLanguages()
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const count = (script: string) => text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
+  const [script] = ['Latin', 'Greek', 'Cyrillic'].sort((one, other) => count(other) - count(one))
+  const likely = [...new Set([...codes, 'en', ...languages.keys()])]
+    .filter((code) => languages.get(code)?.script === script)
+    .map((code) => ({ code, hits: words.filter((word) => languages.get(code)?.leading.includes(word)).length }))
+  const [best] = likely.sort((one, other) => other.hits - one.hits)
+  return words.length === 0 ? (codes[0] ?? 'en') : (best?.code ?? codes[0] ?? 'en')
+}
+
+/** The facts of a site for texts in a language, which may be none of its own. */
+async function factsFor(code: string, model: SiteModel, confirmed: readonly string[], year: number): Promise<Facts> {
+  const contents = inLanguages<Content>(model.content)
+  const own = contents.find(({ site }) => site.language === code)
+  const content = own ?? model.content
+  const written = await loadLanguage(content.site.language)
+  const ledger = pageContext(content, written, year)
+  const claims = claimsOf(ledger)
+  const language = await loadLanguage(code)
+  // Rules keep what they made for a site: a site in another language is another object.
+  const context = own ? ledger : { ...ledger, site: { ...content.site }, language }
+  const amounts = {
+    declared: [...claims.flatMap((claim) => claim.amounts), ...declaredPrices(ledger)],
+    confirmed: [...confirmed.flatMap((number) => amountsIn(number, written)), ...amountsOfHours(content)],
+    claims: own ? claims : [],
+  }
+  return { context, amounts, areas: areasOf(model, content) }
+}
+
+/** Amounts that say the same as opening hours: 24 hours, 7 days. */
+function amountsOfHours({ site }: Content): Amount[] {
+  const weeks = locationsOf(site).map(({ hours }) => weekOf(hours))
+  const amount = (unit: 'hour' | 'day', size: number) => ({ unit, low: size, high: size, raw: '', index: 0 })
+  return [
+    ...(weeks.some(isAlwaysOpen) ? [amount('hour', 24)] : []),
+    ...(weeks.some((week) => week.every((shifts) => shifts.length > 0)) ? [amount('day', 7)] : []),
+  ]
+}
+
+function areasOf(model: SiteModel, { site }: Content): DeclaredAreas {
+  const places = locationsOf(site).flatMap(({ address: { locality, region = locality } }) => [locality, region])
+  const pages = pagesAbout('place', model)
+  const areas = pages.flatMap(({ record }) => [record.name, ...Object.values(record.inflections)])
+  const { name, legal, serves } = site.business
+  const others = locationsOf(site).flatMap((place) => [place.name, place.address.shown])
+  const names = model.plan.pages.filter((page) => !pages.includes(page)).map(({ record }) => record.name)
+  return { areas: [...places, ...areas, serves.name], others: [name, legal?.name ?? name, ...others, ...names] }
+}
+
+/** The problems of one part of a text. */
+async function judged({ text }: Block, file: string, rules: Rules, { context, amounts, areas }: Facts) {
+  const { site, language } = context
+  const words: Words[] = [{ file, path: [], text, source: text }]
+  const found = await checkWords(words, rules, context)
+  const faults = found.map(({ rule, finding: { text: said, at } }) => {
+    const value = 'value' in at && typeof at.value === 'string' ? at.value : undefined
+    return { rule, text: said, value }
+  })
+  const phones = phonesIn(text, site)
+  const blanked = phones.reduce((rest, { raw }) => rest.replace(raw, ' '.repeat(raw.length)), withoutLongNumbers(text))
+  return [
+    ...faults,
+    ...withRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
+    ...withRule('fact/hours', wrongHours(blanked, site, language)),
+    ...withRule(undefined, wrongAreas(text, areas, language)),
+  ]
+}
+
+const withRule = (rule: string | undefined, faults: Iterable<Fault>) => [...faults].map((fault) => ({ rule, ...fault }))
+
+/**
+ * Judges `text` against the facts of the site. Each problem is at the words that are wrong. `file` is the name that it
+ * has in problems. Without a value, the site itself has errors.
+ */
+export async function checkText(
+  options: Options,
+  { file, text }: { readonly file: string; readonly text: string },
+): Promise<SiteResult<readonly Problem[]>> {
+  const { value: loaded, problems } = await rulesIn(options.root)
+  const read = await readForFacts(options)
+  if (!loaded || !read.value) return { problems: [...problems, ...read.problems], files: read.files }
+  const rules = new Map([...loaded.rules].filter(([id]) => RULES.test(id)))
+  const { site: model } = read.value
+  const confirmed = [...(confirmedIn(read.files.get(CONFIRMED)).value?.values() ?? [])].flatMap((own) => [...own])
+  const codes = inLanguages<LoadedSite>(model.content).map(({ site }) => site.language)
+  const facts = new Map<Language['name'], Facts>()
+  const found: Problem[] = []
+  for (const block of blocksOf(text)) {
+    const code = await languageOf(block.text, codes)
+    const known = facts.get(code) ?? (await factsFor(code, model, confirmed, options.year))
+    facts.set(code, known)
+    for (const { rule, text: said, value, ...rest } of await judged(block, file, rules, known)) {
+      const before = text.slice(0, block.start + Math.max(0, block.text.indexOf(value ?? '')))
+      const lines = before.split('\n')
+      const at = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+      found.push(error(said, at, 'help' in rest ? rest.help : undefined, rule))
+    }
+  }
+  return { value: inOrder(found), problems: [], files: new Map([[file, text]]) }
+}

@@ -1,0 +1,74 @@
+// site check --text: texts from elsewhere, judged against the declared facts. texts/texts.yaml has them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { checkText } from '../../../src/pipeline/check-text.ts'
+import { optionsOf } from '../../../src/pipeline/options.ts'
+import { cli, repository, site } from '../../helpers/command.ts'
+
+interface Texts {
+  readonly site: string
+  readonly right: readonly string[]
+  readonly wrong: readonly (readonly [text: string, words: string])[]
+}
+
+const all = parse(readFileSync(join(repository, 'tests/engine/check/texts/texts.yaml'), 'utf8')) as readonly Texts[]
+const scratch = mkdtempSync(join(tmpdir(), 'texts-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const judge = async (folder: string, text: string) => {
+  const { value: options } = optionsOf({ root: join(repository, folder) }, new Date(), {})
+  if (!options) throw new Error('there are no options')
+  const { value, problems } = await checkText(options, { file: 'text', text })
+  expect(problems).toEqual([])
+  return (value ?? []).map(({ text: said, at }) => ({
+    said,
+    words: text.split('\n')[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1),
+  }))
+}
+
+test('there are twenty texts of each kind', () => {
+  const count = (kind: 'right' | 'wrong') => all.reduce((sum, own) => sum + own[kind].length, 0)
+  expect([count('right'), count('wrong')]).toEqual([20, 20])
+})
+
+describe.each(all)('$site', ({ site: folder, right, wrong }) => {
+  test.each(right)('is said right: %s', async (text) => {
+    expect(await judge(folder, text)).toEqual([])
+  })
+
+  test.each(wrong)('%s', async (text, words) => {
+    const found = await judge(folder, text)
+    expect(found.map((one) => one.words?.slice(0, words.length))).toEqual([words])
+  })
+})
+
+const LOCKSMITH = join(repository, 'tests/sites/locksmith')
+
+test('a problem is shown at its words, in a text of several lines', async () => {
+  const file = join(scratch, 'flyer.txt')
+  writeFileSync(file, 'Calder Locksmiths\r\nCall 0113 496 0123,\r\nevery lock with 24 months of guarantee\r\n')
+  const { code, err } = await cli(['check', '--root', LOCKSMITH, '--text', file])
+  expect([code, err]).toEqual([1, expect.stringContaining('flyer.txt:3:17')])
+  expect(err).toContain('"24 months" is not declared; declared are 12 months')
+})
+
+test('a text comes from the standard input, and a file that is not there is named', async () => {
+  const { code, out } = site(['check', '--root', LOCKSMITH, '--text', '-'], { input: 'Call 0113 496 0123.' })
+  expect([code, out]).toEqual([0, 'stdin: says nothing that site.yaml denies\n'])
+  const none = await cli(['check', '--root', LOCKSMITH, '--text', join(scratch, 'none.txt')])
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('none.txt')])
+})
+
+test('README.md shows the problems of a flyer as they are', async () => {
+  const [, shown = ''] =
+    /\$ npx site check --text flyer\.txt\n([\s\S]*?)```/.exec(readFileSync(join(repository, 'README.md'), 'utf8')) ?? []
+  const flyer =
+    'Calder Locksmiths\nLocked out in Leeds? Phone 0113 496 0132, Monday to Saturday 8 am to 6 pm.\n' +
+    'Every fitted lock carries 24 months of guarantee.\n'
+  writeFileSync(join(scratch, 'flyer.txt'), flyer)
+  const { err } = await cli(['check', '--root', LOCKSMITH, '--text', 'flyer.txt'], { cwd: scratch })
+  expect(err).toBe(shown)
+})
