@@ -14,7 +14,7 @@ export default [
   edit('prose/spacing', 'no space after a comma', nikaia, 'κολλητά. Λίγα', 'κολλητά,πολύ. Λίγα'),
   edit('prose/spacing', 'a soft hyphen', COMPANY, 'καθαρίζουμε όλη', 'καθα\u00adρίζουμε όλη'),
   edit('lang/foreign', 'a fact in Latin letters', nikaia, 'Έδρα στη Νίκαια', 'Eimaste edo gia esas'),
-  edit('lang/foreign', 'a heading in Latin letters', COMPANY, 'Ποιος θα έρθει', 'Poios tha erthei simera'),
+  edit('lang/foreign', 'a heading in Latin letters', COMPANY, 'Τι να ρωτήσετε πριν έρθουμε', 'Poios tha erthei simera'),
   english(
     'lang/foreign',
     'a paragraph in Greek',
