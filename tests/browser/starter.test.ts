@@ -99,6 +99,10 @@ function withMore(folder: string): void {
     home,
     readFileSync(home, 'utf8').replace('  - block: steps', `${section.join('\n    ')}\n  - block: steps`),
   )
+  const privacy = join(folder, 'content/pages/privacy.yaml')
+  const points = ['One', 'Two', 'Three'].map((title) => `{ title: ${title}, text: What we do with what you write. }`)
+  const part = `{ heading: Our rules, paragraphs: [There are three.], points: [${points.join(', ')}] }`
+  writeFileSync(privacy, `${readFileSync(privacy, 'utf8')}\nparts: [${part}]\n`)
   const embeds =
     'embeds: { calendar: { host: "https://calendar.example", why: The calendar is of Example., privacy: Example sees who books. } }\n'
   const map = 'map: { link: "https://maps.example/x", src: "https://maps.example/x.html" }'
@@ -141,6 +145,24 @@ test.each(KINDS)('%s: every page', async (kind) => {
     })
   }
   await context.close()
+})
+
+test('on a wide screen, points beside a heading are rows, one card keeps its width, only the home page is dark at its top', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
+  await page.goto(`${server.origin}/privacy`)
+  const points = await boxes('.part .points > li')
+  expect(points).toHaveLength(3)
+  expect(Math.min(...points)).toBeGreaterThan(500)
+  await page.goto(`${server.origin}/`)
+  expect(await boxes('.cards > li')).toEqual([768])
+  const ground = () => page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundImage)
+  expect(await ground()).toContain('gradient')
+  await page.goto(`${server.origin}/services/first-visit`)
+  expect(await ground()).toBe('none')
+  await page.close()
 })
 
 test('a notice is gone after its last day, a menu is a dialog with groups, a map is fetched when asked for', async () => {
