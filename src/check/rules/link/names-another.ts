@@ -54,7 +54,7 @@ export default defineRule({
       if (target.collection === 'pages' || start.length < LEAST || isAbout(text, target)) return []
       return (byStart.get(`${target.collection} ${start}`) ?? []).filter(({ name }) => {
         const [, ...rest] = stemsOf(name)
-        return rest.every((stem, i) => more[i] === undefined || more[i] === stem)
+        return rest.every((stem, i) => more[i]?.slice(0, SHARED) === stem.slice(0, SHARED) || more[i] === undefined)
       })
     }
     yield* faultsOfLinks(context, ({ own, kind, text, href }) => {
@@ -75,5 +75,7 @@ export default defineRule({
 
 /** Letters of the shortest stem by which a name is recognised. */
 const LEAST = 4
+/** Letters that the further words of a text and of the name share: "trued", "truing". */
+const SHARED = 3
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

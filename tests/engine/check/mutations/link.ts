@@ -34,6 +34,19 @@ export default [
       ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες', 'areas'],
     ] as const
   ).map(([name, rule, href, words, page]) => added(rule, name, page, `<a href="${href}">${words}</a>`)),
+  {
+    name: 'a row of the price list leads to another service',
+    rule: 'link/names-another',
+    site: 'locksmith',
+    yaml: [
+      {
+        file: 'content/prices.yaml',
+        find: 'Changing a cylinder, price: "{price-cylinder}", link: /services/lock-change',
+        by: 'Cylinder changed, price: "{price-cylinder}", link: /services/emergency-lockout',
+      },
+    ],
+    at: { file: 'content/prices.yaml', line: 'Cylinder changed' },
+  },
   edit(
     'link/names-another',
     'a menu item leads to its neighbour',
