@@ -22,13 +22,16 @@ export default defineRule({
     if (!own || own.hours.length === 0) return
     const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
-    for (const { text, start, end } of page.main) {
-      if (names.some((name) => text.replaceAll(own.name, '').includes(name))) continue
-      for (const { raw, of } of strangeHours(text, own, others, language))
+    for (const run of page.main) {
+      // Times stand in an element of their own, so that no line breaks in them.
+      const block = page.inside(run, 'p', 'li', 'tr', 'dd')
+      const around = block ? page.textOf(block) : run.text
+      if (names.some((name) => around.replaceAll(own.name, '').includes(name))) continue
+      for (const { raw, of } of strangeHours(run.text, around, { own, others, language }))
         yield {
           text: `"${raw}" are hours of another ${of}; those of ${own.name} are ${inEnglish(own.hours)}`,
           level: 'warning',
-          at: { page: page.path, span: { start, end }, value: raw },
+          at: { page: page.path, span: { start: run.start, end: run.end }, value: raw },
           help: `write {hours.${branch}}, or name the location`,
         }
     }
@@ -60,13 +63,17 @@ function* hoursShown(
 
 type Hours = Pick<Site['business'], 'hours'>
 
-/** The times in a text of a branch that are those of another location, or its own on other days than the text names. */
-function strangeHours(text: string, { hours }: Hours, others: readonly Hours[], language: Language) {
-  const week = weekOf(hours)
+/** The times in a text of a branch that are those of another location, or its own on other days than `around` names. */
+function strangeHours(
+  text: string,
+  around: string,
+  { own, others, language }: { own: Hours; others: readonly Hours[]; language: Language },
+) {
+  const week = weekOf(own.hours)
   const isOf = (times: readonly Time[], hours: Week) =>
     times.every((time) => hours.flat(2).some((declared) => isTime(time, declared)))
   return spansIn(text, language).flatMap(({ raw, times }) => {
-    if (isOf(times, week)) return isOutside(text, week, language) ? [{ raw, of: 'day' }] : []
+    if (isOf(times, week)) return isOutside(around, week, language) ? [{ raw, of: 'day' }] : []
     return others.some((other) => isOf(times, weekOf(other.hours))) ? [{ raw, of: 'location' }] : []
   })
 }

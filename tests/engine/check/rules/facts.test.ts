@@ -345,7 +345,7 @@ describe('the branches', () => {
       '"8:00-16:00" are hours of another location; those of Υδραυλική Θηβών Βόρεια are Saturday 10:00–14:00',
     ])
     expect(stated('Σάββατο 10:00-14:00')).toEqual([])
-    expect(stated('Δευτέρα 10:00-14:00')).toEqual([
+    expect(stated('Δευτέρα <span>10:00-14:00</span>.')).toEqual([
       '"10:00-14:00" are hours of another day; those of Υδραυλική Θηβών Βόρεια are Saturday 10:00–14:00',
     ])
   })
