@@ -60,6 +60,8 @@ export interface Finding {
   readonly help?: string
   /** The level of this finding, if it is lower than that of its rule. */
   readonly level?: 'warning' | 'info'
+  /** About what a page or the site lacks: it counts only if nothing is left out because of errors. */
+  readonly missing?: true
 }
 
 /** One text of the YAML, as typed and with its claims filled in. */

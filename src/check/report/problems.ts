@@ -73,7 +73,7 @@ export function toProblems({ found, ...given }: Given & { readonly found: Iterab
   const { rules, site, exceptions, launch, placing, isPart = false } = given
   const { at } = placing
   const faults = new Faults(given)
-  for (const one of found) if (!isPart || rules.get(one.rule)?.missing === undefined) faults.add(one)
+  for (const one of found) if (!isPart || !(rules.get(one.rule)?.missing || one.finding.missing)) faults.add(one)
   return inOrder([
     ...faultsOfLevels(rules, site, at),
     ...exceptions.flatMap(({ rule, file, path }) => unknownRule(rule, rules, at(file, [...path, 'rule']))),

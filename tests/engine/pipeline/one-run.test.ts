@@ -77,3 +77,12 @@ test('a build writes nothing', async () => {
   expect(await cli(['build', '--root', site])).toMatchObject({ code: 1 })
   expect(existsSync(join(site, 'dist'))).toBe(false)
 })
+
+test('a heading that is left out with its section is not missed, and neither is a claim', async () => {
+  const text = '  - block: text\n    paragraphs: [Call us.]\n'
+  edit('content/pages/home.yaml', 'sections:\n', `sections:\n${text}${text.replace('paragraphs', 'words')}`)
+  const rules = (await findings()).map((finding) => finding.split(' | ')[2])
+  expect(rules).toContain('content/schema')
+  expect(rules).not.toContain('a11y/main')
+  expect(rules).not.toContain('claims/variants')
+})

@@ -32,6 +32,8 @@ export default defineRule({
       yield {
         text: `${sentence(text)} on {{page}}`,
         at: { page: path, span },
+        // The heading above it may be left out.
+        ...(rule === 'heading-level' && { missing: true }),
         help: `correct ${tag}; see html-validate.org/rules/${rule}`,
       }
     }

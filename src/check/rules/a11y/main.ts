@@ -26,6 +26,7 @@ export default defineRule({
       name === 'main' || attributes.role === 'main'
     if (!page.elements.some((element) => isMain(element) && !isHidden(page, element)))
       yield { text: '{{page}} has no main part (main)', at }
-    if (page.all('h1').length === 0) yield { text: '{{page}} has no main heading (h1)', at: { page: page.path } }
+    if (page.all('h1').length === 0)
+      yield { text: '{{page}} has no main heading (h1)', at: { page: page.path }, missing: true }
   },
 })

@@ -44,6 +44,7 @@ export default defineRule({
         yield {
           text: `no text uses {${root}}`,
           at: { file: 'site.yaml', path: ['claims', root], part: 'key' },
+          missing: true,
           help: 'write it where the number stands as figures, or delete it',
         }
     }
