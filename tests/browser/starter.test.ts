@@ -26,7 +26,10 @@ beforeAll(async () => {
     await cli(['init', folder, '--lang', lang, '--where', where])
     shareCache(folder)
     await withPhoto(folder)
-    if (kind === FULL) withMore(folder)
+    if (kind === FULL) {
+      withMore(folder)
+      withPeople(folder)
+    }
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
     const { code, err } = await cli(['build', '--root', folder])
     if (code !== 0) throw new Error(err)
@@ -109,6 +112,20 @@ function withMore(folder: string): void {
   writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n${embeds}`)
 }
 
+/** On the home page, two people and four photos of work. */
+function withPeople(folder: string): void {
+  const photo = (alt: string) => `file: at-work.jpg, alt: ${alt}`
+  const people = ['Ann', 'Ben'].map((name) => `{ name: ${name}, role: Mechanic, photo: { ${photo(name)} } }`)
+  const photos = ['One', 'Two', 'Three', 'Four'].map((name) => `{ ${photo(name)} }`)
+  const sections = [
+    `  - { block: team, heading: Who works here, people: [${people.join(', ')}] }`,
+    `  - { block: gallery, heading: Our work, photos: [${photos.join(', ')}] }`,
+  ]
+  const home = join(folder, 'content/pages/home.yaml')
+  const yaml = readFileSync(home, 'utf8')
+  writeFileSync(home, yaml.replace('  - block: prices', `${sections.join('\n')}\n  - block: prices`))
+}
+
 test.each(KINDS)('%s: every page', async (kind) => {
   const { server, pages } = sites.get(kind) as { server: Server; pages: string[] }
   expect(pages).toHaveLength(9)
@@ -121,21 +138,23 @@ test.each(KINDS)('%s: every page', async (kind) => {
       await page.emulateMedia({ colorScheme })
       expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
     }
-    const lines = await page.evaluate(() => {
+    const lines = await page.evaluate(async () => {
       const bar = document.querySelector('.call-bar .button')
+      const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      // Photos far below the first view are fetched late.
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode()))
       return {
         over: document.documentElement.scrollWidth - innerWidth,
         header: document.querySelector('.header')?.getBoundingClientRect().height,
         faces: [...document.querySelectorAll('h1, h2, h3')].filter(
           (each) => !getComputedStyle(each).fontFamily.startsWith('Heading'),
         ).length,
-        photos: [...document.querySelectorAll<HTMLImageElement>('main img')].map(
-          ({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc),
-        ),
+        photos: images.map(({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc)),
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
-    const photos = kind === FULL ? [true, true] : [true]
+    const photos = Array(kind === FULL ? 8 : 1).fill(true)
     expect(lines, path).toEqual({
       over: 0,
       header: 65,
@@ -265,4 +284,31 @@ test('the brand of site.yaml is that of header, icons and browser frame', async 
   // Without a drawing the icon is the first letter of the name.
   const other = sites.get('el-customers') as { server: Server }
   expect(await (await fetch(`${other.server.origin}/favicon.svg`)).text()).toMatch(/^<svg .*<path fill="#f2c56b"/)
+})
+
+test('on a wide screen, people and photos fill their rows, and five columns of the footer are two rows', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${server.origin}/`)
+  const places = (selector: string) =>
+    page.locator(selector).evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top, width } = item.getBoundingClientRect()
+        return { left, top, width }
+      }),
+    )
+  // Rows are 1,088 px wide with gaps of 20.
+  expect((await places('.people > li')).map(({ width }) => width)).toEqual([534, 534])
+  const [photo, words] = await places('.people > :first-child > *')
+  expect(words?.top).toBe(photo?.top)
+  expect(words?.left).toBeGreaterThan(photo?.left ?? Number.POSITIVE_INFINITY)
+  expect((await places('.gallery > li')).map(({ width }) => width)).toEqual([534, 534, 534, 534])
+  // Words, links, the main location, a branch, as if there were a second one; the lines of law lie across all of them.
+  await page.locator('.footer .wrap > :nth-child(4)').evaluate((branch) => branch.after(branch.cloneNode(true)))
+  const columns = await places('.footer .wrap > *')
+  const lines = columns.pop()
+  expect(new Set(columns.map(({ left }) => left)).size).toBe(3)
+  expect(Math.min(...columns.map(({ width }) => width))).toBeGreaterThan(240)
+  expect(lines?.width).toBe(1088)
+  await page.close()
 })

@@ -1,4 +1,4 @@
-// The people who work here.
+// The people who work here. Where rows of three would leave one or two over, photos stand beside the words, in rows of two.
 import { z } from 'zod'
 import { defineSection, Picture, Prose } from '#site'
 import { Section } from '#theme/blocks/section.tsx'
@@ -21,17 +21,25 @@ export default defineSection({
   }),
   draw: (_, { id, heading, people }) => (
     <Section heading={heading} id={id}>
-      <ul className="people">
+      <ul className={people.length % 3 === 0 ? 'people' : 'people beside'}>
         {people.map(({ name, role, text, photo }) => (
           <li key={name}>
-            {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 36rem) 14rem, 60vw" />}
-            <h3>{name}</h3>
-            <p className="detail">{role}</p>
-            {text !== undefined && (
-              <p>
-                <Prose text={text} />
-              </p>
+            {photo && (
+              <Picture
+                name={photo.file}
+                alt={photo.alt}
+                sizes="(min-width: 60rem) 21rem, (min-width: 36rem) 45vw, 100vw"
+              />
             )}
+            <div>
+              <h3>{name}</h3>
+              <p className="detail">{role}</p>
+              {text !== undefined && (
+                <p>
+                  <Prose text={text} />
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>
