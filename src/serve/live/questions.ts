@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** A path that no site has. */
-export const NOWHERE = '/this-page-does-not-exist-4f1c'
+const NOWHERE = '/this-page-does-not-exist-4f1c'
 
 /** Characters that a request may not contain, and those that servers refuse. */
 const UNSENT = /[^\x21-\x7e]|["<>\\^`{|}]/gu
