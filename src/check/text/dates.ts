@@ -61,11 +61,12 @@ export interface Period {
 }
 
 /** The patterns of a language for ranges of days, and for a weekday beside a date. */
-const besidePatterns = memoize(({ clock }: Language) => {
+const besidePatterns = memoize(({ clock, time }: Language) => {
   const through = `\\s?(?:[-–—]|(?<!\\p{L})(?:${clock.through})(?!\\p{L}))\\s?(?:\\p{L}{2,3}\\s)?`
   const weekdays = clock.days.map((day) => `(?<!\\p{L})(${day})`)
   return {
     between: new RegExp(`^${through}$`, 'iu'),
+    season: new RegExp(`^${through}(?:\\p{N}|${time?.months.join('|') ?? '(?!)'})`, 'iu'),
     first: new RegExp(`(?<![\\p{N}.,/:])(\\d{1,2})\\p{L}{0,2}\\.?${through}$`, 'iu'),
     last: new RegExp(`^${through}(\\d{1,2})(?![\\p{N}:./])`, 'iu'),
     before: new RegExp(`(?:${weekdays.join('|') || '(?!)'}),?[\\s\\u00a0]$`, 'iu'),
@@ -123,14 +124,16 @@ export interface WrongWeekday {
  * in figures may have the month first. Without `year`, dates without a year are left out.
  */
 export function wrongWeekdaysIn(text: string, language: Language, year?: string): WrongWeekday[] {
-  const { before, after } = besidePatterns(language)
+  const { before, after, season } = besidePatterns(language)
   return datesIn(text, language.time?.months ?? [], year).flatMap((date) => {
+    const rest = text.slice(date.index + date.text.length)
     const head = before.exec(text.slice(0, date.index))
-    const tail = after.exec(text.slice(date.index + date.text.length))
+    const tail = after.exec(rest)
     const named = (head ?? tail)?.slice(1).findIndex((weekday) => weekday !== undefined) ?? -1
     const [y, m, d] = date.day.split('-').map(Number) as [number, number, number]
     const readings = /^\d+[/.]\d/.test(date.text) && isDay(y, d, m) ? [date.day, toDay(y, d, m)] : [date.day]
-    if (named < 0 || readings.some((day) => weekdayOf(day) === named)) return []
+    // "Every Saturday, 1 March 2027 to 31 May 2027": the day repeats.
+    if (named < 0 || (head && season.test(rest)) || readings.some((day) => weekdayOf(day) === named)) return []
     const beside = `${head?.[0] ?? ''}${date.text}${head ? '' : tail?.[0]}`
     return [{ text: beside, day: date.day, weekday: DAYS[weekdayOf(date.day)] ?? '' }]
   })

@@ -10,7 +10,7 @@ export default defineRule({
   help: 'look it up in a calendar: correct the weekday or the date',
   fine: {
     yaml: exampleContact(
-      'On Sunday 3 January 2027 and 9 January 2027 (Saturday). Monday, 4/1/2027. Mondays in May 2027.',
+      'On Sunday 3 January 2027 and 9 January 2027 (Saturday). Monday, 4/1/2027. Mondays in May 2027. Every Saturday, 1 March 2027 to 31 May 2027.',
     ),
   },
   bad: {
