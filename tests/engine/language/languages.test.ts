@@ -55,7 +55,7 @@ test('a slip is reported with its line, what was found and what to write', () =>
     ✘ src/languages/en.yaml:36:12
       clock.through: "" matches the empty text
 
-    ✘ src/languages/en.yaml:91:11
+    ✘ src/languages/en.yaml:86:11
       filler.0: has a capital
       help: write your text
 

@@ -31,7 +31,7 @@ function isRead(text: string): boolean {
   return true
 }
 
-const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/**/*.yaml'])
+const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/sites/**/*.yaml'])
 const texts = files.map((file) => readFileSync(file, 'utf8'))
 
 const quoted = fc

@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['Lorem ipsum dolor sit amet', '"Lorem ipsum" is left over from writing'],
   ['We open at nine. FIXME', '"FIXME" is left over from writing'],
-  ['Your text here', '"Your text here" is left over from writing'],
+  ['Your text here', '"text here" is left over from writing'],
   ['We come in {{repair}}', '"{2\u00a0days}" was not filled in'],
   ['???', '"???" is left over from writing'],
   ['undefined', '"undefined" is left over from writing'],
