@@ -50,11 +50,18 @@ interface Compiled {
 /** Stylesheets beside components: `blocks/hero.css`, or `blocks/hero.late.css` for what is linked. */
 const BESIDE = { 'styles.css': /^[^/]+\/.+(?<!\.late)\.css$/, 'late.css': /^[^/]+\/.+\.late\.css$/ }
 
-/** The source of a stylesheet that imports all others; undefined if a site without the theme has no such file. */
+/** Whether the stylesheets of the theme are used: not by a site whose own styles.css imports all of Tailwind. */
+function hasThemeStyles({ root, folder, hasTheme }: TemplateFolder): boolean {
+  const file = resolve(root, folder, 'styles.css')
+  return hasTheme === true && !(existsSync(file) && /^@import\s+(["'])tailwindcss\1/m.test(readFileSync(file, 'utf8')))
+}
+
+/** The source of a stylesheet that imports all others; undefined if a site without those of the theme has no such file. */
 function entrySheet(templates: TemplateFolder, name: SheetName): string | undefined {
-  const files = templateFiles(templates)
+  const hasTheme = hasThemeStyles(templates)
+  const files = templateFiles({ ...templates, hasTheme })
   const last = files.get(name)
-  if (!templates.hasTheme) return last === undefined ? undefined : readFileSync(last, 'utf8')
+  if (!hasTheme) return last === undefined ? undefined : readFileSync(last, 'utf8')
   const imports = (paths: readonly (string | undefined)[], layer: string) =>
     paths.map((path) => `@import ${JSON.stringify(path)} layer(${layer});`)
   const beside = [...files].filter(([file]) => BESIDE[name].test(file)).map(([, path]) => path)
@@ -78,7 +85,8 @@ function entrySheet(templates: TemplateFolder, name: SheetName): string | undefi
 
 /** Runs Tailwind and the site's own PostCSS plugins over a stylesheet, whose source is given, and what it imports. */
 async function compile(templates: TemplateFolder, name: SheetName, entry: string): Promise<Compiled> {
-  const { folder, hasTheme } = templates
+  const { folder } = templates
+  const hasTheme = hasThemeStyles(templates)
   const root = resolve(templates.root)
   const absolute = resolve(root, folder)
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([

@@ -60,6 +60,15 @@ test('a stylesheet beside a component is used with it, and one beside the replac
   expect(read(`dist/assets/${late}`)).toContain('color:#070809')
 })
 
+test('a stylesheet that imports all of Tailwind is used without those of the theme, as before there was one', async () => {
+  writeTree(shop, { 'templates/styles.css': '@import "tailwindcss" source(none);\n.footer { color: rgb(1, 2, 3) }\n' })
+  expect(await build()).toMatchObject({ code: 0, err: '' })
+  const home = read('dist/index.html')
+  expect(home).toContain('.footer{color:#010203}')
+  expect(home).not.toContain('@layer components{')
+  expect(home).not.toContain('/assets/late.')
+})
+
 describe('the words of the interface', () => {
   const labels = join(shop, 'content/labels.yaml')
   let before = ''
