@@ -54,21 +54,6 @@ const clock = z.strictObject({
   closed: pattern,
 })
 
-/** The accents of a language whose every word of two syllables has one. */
-const accents = z.strictObject({
-  pairs: z.string().describe('each accented letter, followed by the same letter without its accent: "éeÉE"'),
-  syllable: pattern.describe('the vowels of one syllable, in small letters'),
-  uncertain: pattern.describe('vowels after the accent that may be one syllable or two'),
-  certain: pattern.describe('endings of words whose last vowels are two syllables although `uncertain` matches'),
-  joined: pattern.describe('a word with a mark inside'),
-  optional: words.describe('words that may have an accent although the dictionary has them without'),
-  leaning: words.describe('enclitic pronouns: they give the word before them a second accent'),
-  possessive: words.describe('those of them that are never the article of the next word'),
-  afterPossessive: words.describe('words after a possessive pronoun that show that it belongs to the word before it'),
-  asking: z.array(z.tuple([z.string(), z.string()])).describe('question words, without their accent and with it'),
-  beforeAsking: words.describe('prepositions that may precede a question word'),
-})
-
 /** The dictionaries of a language, and which letters its writers mistake. */
 const spelling = z.strictObject({
   dictionaries: z.array(z.string()).describe('npm packages in the format of Hunspell; a word is right if one has it'),
@@ -138,7 +123,6 @@ export const languageSchema = z.strictObject({
     .describe('short forms in street names with their words; "" for a word that may be omitted'),
   endings: z.string().optional().describe('pattern of the endings by which two forms of one name differ'),
   taxNumber: pattern.optional().describe('words before the tax number of a business'),
-  accents: accents.optional(),
   spelling: spelling.optional(),
   punctuation: punctuation.optional(),
   repeats: repeats.optional(),
@@ -165,7 +149,7 @@ export const languageSchema = z.strictObject({
 export type LanguageFile = z.infer<typeof languageSchema>
 
 /** What a language may lack; `load.ts` gives it the rest. */
-type Lacking = 'accents' | 'spelling' | 'punctuation' | 'repeats' | 'time' | 'slugs' | 'password'
+type Lacking = 'spelling' | 'punctuation' | 'repeats' | 'time' | 'slugs' | 'password'
 
 /** A language as the checks read it. The name of one without a file is ''. */
 export type Language = Pick<LanguageFile, Lacking> & {
@@ -177,7 +161,6 @@ export type Language = Pick<LanguageFile, Lacking> & {
 
 /** The alphabets that the checks distinguish. */
 export type Script = Language['script']
-export type Accents = NonNullable<Language['accents']>
 export type Spelling = NonNullable<Language['spelling']>
 export type Punctuation = NonNullable<Language['punctuation']>
 export type Slugs = NonNullable<Language['slugs']>

@@ -4,7 +4,6 @@ import type { Language, Spelling } from '../../language/language.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
-import { accentsOf } from './accents.ts'
 import { withoutAddresses } from './each-text.ts'
 
 /** Letters of the shortest word that is looked up. */
@@ -25,7 +24,7 @@ export interface Misspelling {
   readonly meant: string | undefined
 }
 
-/** The misspellings of a text, and its names. A word that differs from a right one only by its accent is right. */
+/** The misspellings of a text, and its names. */
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
   const speller = spellerOf(language)
   if (!speller) return []
@@ -59,7 +58,6 @@ export function isSlipOf(word: string, name: string, long: number): boolean {
 /** Which words no dictionary has, and the word that was meant; undefined if a word is or may be right. */
 const spellerOf = memoize((language: Language) => {
   const { spelling } = language
-  const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
   const ofLanguage = new RegExp(`^[${scripts[language.script].all}'’]+$`)
   if (!spelling || !names.every(dictionaryOf)) return undefined
@@ -73,13 +71,20 @@ const spellerOf = memoize((language: Language) => {
     ),
     correctionOf: memoize(
       (word: string) =>
-        !ofLanguage.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
+        !ofLanguage.test(word) || [word, withoutLastAccent(word)].some(dictionary.has)
           ? undefined
           : intended(word, dictionary, spelling),
       { most: 20_000 },
     ),
   }
 })
+
+/** A Greek word has a second accent before a pronoun: "το τηλέφωνό μας". */
+const withoutLastAccent = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\u0301(?=[^\u0301]*$)/, '')
+    .normalize('NFC')
 
 function intended(word: string, dictionary: Dictionary, spelling: Spelling): string | undefined {
   if (isFormed(word, dictionary, spelling)) return undefined

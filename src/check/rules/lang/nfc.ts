@@ -34,7 +34,7 @@ export default defineRule({
     ],
   },
 
-  ...inEveryText(({ accents }) => ({
+  ...inEveryText(({ script }) => ({
     *faults(text): Generator<Fault> {
       const damage = damageIn(text)
       if (damage)
@@ -46,8 +46,8 @@ export default defineRule({
         if (right !== word)
           yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}`, value: word }
       }
-      const old = accents && words.find((word) => OLD_GREEK.test(word) && word.normalize('NFC') === word)
-      if (old !== undefined)
+      const old = script === 'Greek' && words.find((word) => OLD_GREEK.test(word) && word.normalize('NFC') === word)
+      if (old)
         yield {
           text: `"${old}" has the accents of before 1982`,
           help: 'write the text with one accent a word',

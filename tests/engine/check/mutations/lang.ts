@@ -19,7 +19,6 @@ export default [
     'Πλήρωσα ανακένιση. Πληρώνω',
   ),
   edit('lang/spelling', 'a letter is missing', 'content/pages/company.yaml', 'αναγνωρίζουμε', 'αναγνωίζουμε'),
-  edit('lang/tonos', 'a question word has no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από που θα δουλέψετε;'),
   edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
   {
     ...edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),

@@ -77,15 +77,8 @@ test.each(TRUE_GREEK)('true: %s', (text) =>
 /** A text with one fault, its finding and its help. */
 const SPOILED: readonly [string, string][] = [
   ['Το πλυμμηρισμένο υπόγειο.', 'lang/spelling: "πλυμμηρισμένο" is not in the dictionary; write πλημμυρισμένο'],
-  ['Η αντλια δουλεύει.', 'lang/tonos: "αντλια" has no accent; write αντλία'],
-  ['Η διεύθυνση σας.', 'lang/tonos: "διεύθυνση σας" lacks the second accent; write διεύθυνσή σας'],
-  ['Γράψτε το τηλέφωνο μας, παρακαλώ.', 'lang/tonos: "τηλέφωνο μας" lacks the second accent; write τηλέφωνό μας'],
-  ['Το υπόγειό πλημμύρισε.', 'lang/tonos: "υπόγειό" has two accents; write υπόγειο'],
-  ['Μιά βλάβη', 'lang/tonos: "Μιά" needs no accent; write Μια or Μία'],
-  ['Τό σπίτι', 'lang/tonos: "Τό" needs no accent; write Το'],
-  ['Το σπίτι μάς.', 'lang/tonos: "μάς" needs no accent at the end of a phrase; write μας'],
-  ['Έξω από τη Νικαια', 'lang/tonos: "Νικαια" has no accent; write Νίκαια'],
-  ['Συνεργείο 24ωρο κι ωρες λειτουργίας', 'lang/tonos: "ωρες" has no accent; write ώρες'],
+  ['Η αντλια δουλεύει.', 'lang/spelling: "αντλια" is not in the dictionary; write αντλία'],
+  ['Μια κρίτικη ματιά.', 'lang/spelling: "κρίτικη" is not in the dictionary; write κριτική'],
   ['Aποφράξεις', 'lang/homoglyph: "Aποφράξεις" mixes letters of two alphabets; write Αποφράξεις, all in Greek letters'],
   ['Η απόφραξη µε εγγύηση', 'lang/homoglyph: "µε" mixes letters of two alphabets; write με, all in Greek letters'],
   ['Ένα νέο Wi-Fι', 'lang/homoglyph: "Fι" mixes letters of two alphabets; write Fi, all in Latin letters'],
@@ -104,7 +97,6 @@ const SPOILED: readonly [string, string][] = [
   ['Π\u1f79τε;', 'lang/nfc: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
   ['Πότε\u037e', 'lang/nfc: "Πότε;" is written with the Greek question mark U+037E; type it again: Πότε;'],
   ['ἐν οἴκῳ', 'lang/nfc: "ἐν" has the accents of before 1982; write the text with one accent a word'],
-  ['ΤΟ ΡΟΛΌΙ ΜΑΣ', 'lang/tonos: "ΡΟΛΌΙ" is in capitals and has an accent; write ΡΟΛΟΪ'],
   ['Ελάτε , περιμένουμε', 'prose/spacing: "Ελάτε ," has a space before the mark; write Ελάτε,'],
   ['Πού είστε ;', 'prose/spacing: "είστε ;" has a space before the mark; write είστε;'],
   ['Ελάτε,περιμένουμε', 'prose/spacing: "Ελάτε,περιμένουμε" has no space after the comma; write Ελάτε, περιμένουμε'],
@@ -119,19 +111,6 @@ test('a Latin letter that looks like a Greek one is explained by the whole word 
   expect(foundIn('Το TAYΡΟΣ')).toEqual([
     'lang/homoglyph: "TAYΡΟΣ" mixes letters of two alphabets; write ΤΑΥΡΟΣ, all in Greek letters',
   ])
-})
-
-test('a word without its accent names all words of the dictionary that it may be', () => {
-  expect(foundIn('Από άγνωστη αιτια.')).toEqual(['lang/tonos: "αιτια" has no accent; write αίτια or αιτία'])
-})
-
-test('πού and πώς that open a question have an accent', () => {
-  expect(foundIn('Βρέχει. Που είστε; Για που πάτε; Πως πληρώνω;')).toEqual([
-    'lang/tonos: "Που" asks a question and has no accent; write Πού',
-    'lang/tonos: "που" asks a question and has no accent; write πού',
-    'lang/tonos: "Πως" asks a question and has no accent; write Πώς',
-  ])
-  expect(foundIn('Εκεί που μένετε, έχει φρεάτιο; Είπατε πως θα έρθετε;')).toEqual([])
 })
 
 test('a word that the site repeats or declares is right', () => {
