@@ -64,15 +64,6 @@ const spelling = z.strictObject({
   prefixes: words.describe('beginnings that may join any word: "re", "un"'),
 })
 
-/** Typography of a language that differs from English. */
-const punctuation = z.strictObject({
-  quotes: z.tuple([z.string(), z.string()]).describe('quotation marks, the opening one first'),
-  question: z.string().optional().describe('the mark that ends a question, if it is not "?"'),
-  decimalComma: pattern.optional().describe('the units whose decimals have a comma: "45,50 €"'),
-  ordinalPoint: z.literal(true).optional().describe('a point follows the number of a day: "31. Oktober"'),
-  signLast: z.string().optional().describe('the sign of money that is never before its amount'),
-})
-
 /** Words in a row. */
 const repeats = z.strictObject({
   never: words.describe('short words that never occur twice in a row, "the the": the commonest of the language'),
@@ -85,6 +76,7 @@ const time = z.strictObject({
   months: z.array(pattern).length(12).describe('the form a date has, January first: "31 October 2026"'),
   until: pattern.describe('ends an offer, before a date: "valid until 31 October 2026"'),
   seasons: pattern.describe('what `until` may be followed by, with a year: "until Easter 2026"'),
+  ordinalPoint: z.literal(true).optional().describe('a point follows the number of a day: "31. Oktober"'),
   past: pattern.describe('words of a sentence whose dates may be over: "Until 3 May 2019 we were in Leeds"'),
 })
 
@@ -124,7 +116,6 @@ export const languageSchema = z.strictObject({
   endings: z.string().optional().describe('pattern of the endings by which two forms of one name differ'),
   taxNumber: pattern.optional().describe('words before the tax number of a business'),
   spelling: spelling.optional(),
-  punctuation: punctuation.optional(),
   repeats: repeats.optional(),
   time: time.optional(),
   slugs: slugs.optional(),
@@ -149,7 +140,7 @@ export const languageSchema = z.strictObject({
 export type LanguageFile = z.infer<typeof languageSchema>
 
 /** What a language may lack; `load.ts` gives it the rest. */
-type Lacking = 'spelling' | 'punctuation' | 'repeats' | 'time' | 'slugs' | 'password'
+type Lacking = 'spelling' | 'repeats' | 'time' | 'slugs' | 'password'
 
 /** A language as the checks read it. The name of one without a file is ''. */
 export type Language = Pick<LanguageFile, Lacking> & {
@@ -162,5 +153,4 @@ export type Language = Pick<LanguageFile, Lacking> & {
 /** The alphabets that the checks distinguish. */
 export type Script = Language['script']
 export type Spelling = NonNullable<Language['spelling']>
-export type Punctuation = NonNullable<Language['punctuation']>
 export type Slugs = NonNullable<Language['slugs']>

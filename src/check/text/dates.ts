@@ -142,16 +142,15 @@ export function wrongWeekdaysIn(text: string, language: Language, year?: string)
 /** The day of the week, from 0 on Monday. */
 const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Part of a pattern of the end of a sentence: no sentence ends after the number of a day, as in "31. Oktober". */
-const notAfterDay = (punctuation: Language['punctuation']): string =>
-  punctuation?.ordinalPoint ? '(?<!(?<!\\d)\\d{1,2}\\.)' : ''
+/** No sentence ends after the number of a day, as in "31. Oktober". */
+const NOT_AFTER_DAY = '(?<!(?<!\\d)\\d{1,2}\\.)'
 
 /** The patterns of a language that relate a text to a date. */
-const patternsOf = memoize(({ time, punctuation }: Language) =>
+const patternsOf = memoize(({ time }: Language) =>
   time
     ? {
         months: time.months,
-        end: new RegExp(`(?<=[.!;?])${notAfterDay(punctuation)} +(?=\\P{Ll})`, 'u'),
+        end: new RegExp(`(?<=[.!;?])${time.ordinalPoint ? NOT_AFTER_DAY : ''} +(?=\\P{Ll})`, 'u'),
         until: new RegExp(`(?<!\\p{L})(?:${time.until})(?!\\p{L})`, 'giu'),
         past: new RegExp(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'iu'),
         season: new RegExp(`^\\s*((?:\\p{L}{1,3} )?(?:${time.seasons})(?: \\p{L}{1,3})? (20\\d\\d))(?!\\d)`, 'iu'),

@@ -24,11 +24,6 @@ function found(id: string, text: string, business = '', confirmed?: Example['con
 }
 
 test.each([
-  [
-    'lang/punctuation',
-    'Das "Rad" kostet 45.50 €. Stimmt das?',
-    ['""Rad"" is in straight quotation marks', '"45.50 €" has a decimal point'],
-  ],
   ['prose/repeated-word', 'Ein Rad und und eine Kette, sehr sehr gut.', ['"und und" is one word twice']],
   ['content/placeholder', 'Mustertext', ['"Mustertext" is left over from writing']],
 ])('%s: %s', (id, text, findings) => {

@@ -94,11 +94,9 @@ describe('a site in a language nobody described', () => {
   })
 })
 
-test('the rules that rest wholly on the language find nothing where nobody described it', () => {
-  for (const id of ['lang/punctuation', 'lang/spelling']) {
-    const rule = rules.get(id) ?? expect.unreachable(id)
-    const { yaml = {}, ...rest } = rule.bad
-    const site = `${yaml['site.yaml']?.replace(/^language:.*\n?/m, '') ?? ''}\nlanguage: nl\n`.trimStart()
-    expect(findingsOf(rule, { ...rest, yaml: { ...yaml, 'site.yaml': site } }), id).toEqual([])
-  }
+test('the rule of spelling finds nothing where nobody described the language', () => {
+  const rule = rules.get('lang/spelling') ?? expect.unreachable()
+  const { yaml = {}, ...rest } = rule.bad
+  const site = `${yaml['site.yaml']?.replace(/^language:.*\n?/m, '') ?? ''}\nlanguage: nl\n`.trimStart()
+  expect(findingsOf(rule, { ...rest, yaml: { ...yaml, 'site.yaml': site } })).toEqual([])
 })

@@ -5,13 +5,6 @@ const nikaia = 'content/areas/nikaia.yaml'
 
 export default [
   edit(
-    'lang/punctuation',
-    'a question ends in a Latin question mark',
-    nikaia,
-    'Από πού θα δουλέψετε;',
-    'Από πού θα δουλέψετε?',
-  ),
-  edit(
     'lang/spelling',
     'a vowel is mistaken for one that sounds the same',
     nikaia,
@@ -19,11 +12,6 @@ export default [
     'Πλήρωσα ανακένιση. Πληρώνω',
   ),
   edit('lang/spelling', 'a letter is missing', 'content/pages/company.yaml', 'αναγνωρίζουμε', 'αναγνωίζουμε'),
-  edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
-  {
-    ...edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),
-    also: ['fact/claim-undeclared'],
-  },
   edit('lang/homoglyph', 'a Latin article', nikaia, 'Ο τεχνικός βλέπει', 'O τεχνικός βλέπει'),
   edit('lang/homoglyph', 'a word in two alphabets', nikaia, 'στο όρος Αιγάλεω', 'στο oρος Αιγάλεω'),
   edit('lang/final-sigma', 'in a heading', nikaia, 'Τι σημαίνει για εσάς', 'Τι σημαίνει για εσάσ'),
