@@ -2,7 +2,6 @@
 // rules/<name>.ts in a site's folder of templates is `site/<name>`.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadLanguage } from '../language/load.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
 import { loadBundle } from '../runtime/bundle.ts'
@@ -22,19 +21,12 @@ export interface LoadedRules {
 
 /** All rules, sorted by id: the engine's, its problems of loading, and the rules of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {
-  const engineRules = await Promise.all((await ownRules()).map(withExamples))
   const early = Object.entries(loadProblems)
   return new Map(
-    [...early, ...engineRules, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) =>
+    [...early, ...(await ownRules()), ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) =>
       a < b ? -1 : 1,
     ),
   )
-}
-
-/** Adds the examples of a rule that only one language can show, from the file of that language. */
-async function withExamples([id, rule]: readonly [id: string, rule: Rule]): Promise<readonly [string, Rule]> {
-  const { shownIn } = rule.bad
-  return shownIn === undefined ? [id, rule] : [id, { ...rule, ...(await loadLanguage(shownIn)).examples[id] }]
 }
 
 /** The engine's rules: from one file if compiled (bin/compile.js), else by their folders. */

@@ -1,7 +1,6 @@
 // The schema of a file of src/languages/: the words and patterns of a language that the checks read. A file is named by
 // the ISO 639-1 code of its language. It may leave out what it does not know.
 import { z } from 'zod'
-import type { Example } from '../model/example.ts'
 
 /**
  * A regular expression without flags that matches no empty text. Those about facts (`units` to `taxNumber`) are written
@@ -127,13 +126,8 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('articles and prepositions: no line of a social card ends with one, and texts are told by them'),
   filler: words.optional().describe('phrases that mark a missing text: "your text here"'),
-  cutShort: words.optional().describe('abbreviations that end with a full stop, without it'),
   password: pattern.optional().describe('words before a password in a text'),
   copies: pattern.optional().describe('what file managers add to the name of a copy'),
-  examples: z
-    .record(z.string(), z.custom<Readonly<Record<'fine' | 'bad', Example>>>())
-    .optional()
-    .describe('examples of the rules that no other language can show, by rule id'),
 })
 
 /** What a file says of its language. */

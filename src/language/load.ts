@@ -29,16 +29,11 @@ const undescribed: Language = {
   leading: [],
   streets: {},
   endings: NEVER,
-  cutShort: [],
   copies: NEVER,
   rivals: [],
-  examples: {},
 }
 
-/**
- * A language by its ISO 639-1 code. Empty phrases in English count in every language, because tools and templates write
- * them; so do the abbreviations of all languages, because texts contain words of others.
- */
+/** A language by its ISO 639-1 code. Empty phrases in English count in every language: tools and templates write them. */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
   const withEnglish = [...new Set([languages.get('en') ?? language, language])]
@@ -47,7 +42,6 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     genericLinks: withEnglish.flatMap(({ genericLinks }) => genericLinks),
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
     filler: withEnglish.flatMap(({ filler }) => filler),
-    cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
     rivals: [...languages].flatMap(([other, own]) => (other !== code && own.script === language.script ? [own] : [])),
   }
 }

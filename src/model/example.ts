@@ -1,11 +1,8 @@
-// Cases that show a rule of `site check`. Rules have them, and files of languages have those that no other language can
-// show.
+// Cases that show a rule of `site check`.
 import type { Difference } from './difference.ts'
 
 /** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
 export interface Example {
-  /** The code of the language whose file contains the case, for rules that only that language can show. */
-  readonly shownIn?: string
   /** HTML by address: of a whole page if it starts with <!DOCTYPE, else of its body. */
   readonly pages?: Readonly<Record<string, string>>
   /** The texts of its file, as a.b.c, that a page does not show, by address. */

@@ -83,7 +83,7 @@ const spellerOf = memoize((language: Language) => {
 const withoutLastAccent = (word: string) =>
   word
     .normalize('NFD')
-    .replace(/\u0301(?=[^\u0301]*$)/, '')
+    .replace(/^(.*)\u0301/, '$1')
     .normalize('NFC')
 
 function intended(word: string, dictionary: Dictionary, spelling: Spelling): string | undefined {

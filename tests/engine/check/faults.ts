@@ -347,7 +347,7 @@ export const faults: readonly Mutation[] = [
   edit('lang/spelling', 'no accent', nikaia, 'την ίδια πόλη', 'την ιδια πόλη'),
   edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Επόμενη κριτική', 'Επόμενη κριτικη'),
   edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
-  edit('lang/final-sigma', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
+  edit('lang/spelling', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
   edit('lang/nfc', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
   edit('lang/nfc', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
   edit('lang/spelling', 'a vowel', plumbing, 'Τα λαστιχάκια σκληραίνουν', 'Τα λαστιχάκια σκληρένουν'),

@@ -14,8 +14,6 @@ export default [
   edit('lang/spelling', 'a letter is missing', 'content/pages/company.yaml', 'αναγνωρίζουμε', 'αναγνωίζουμε'),
   edit('lang/homoglyph', 'a Latin article', nikaia, 'Ο τεχνικός βλέπει', 'O τεχνικός βλέπει'),
   edit('lang/homoglyph', 'a word in two alphabets', nikaia, 'στο όρος Αιγάλεω', 'στο oρος Αιγάλεω'),
-  edit('lang/final-sigma', 'in a heading', nikaia, 'Τι σημαίνει για εσάς', 'Τι σημαίνει για εσάσ'),
-  edit('lang/final-sigma', 'two words in one', nikaia, 'με ίσιους δρόμους', 'με ίσιουςδρόμους'),
   edit('lang/term', 'another name of a tool', nikaia, 'η κάμερα δείχνει', 'η σούστα δείχνει'),
   edit('lang/term', 'another form of it', nikaia, 'τα εργαλεία στο χέρι', 'τις σούστες στο χέρι'),
   edit('lang/term', 'a second other name', nikaia, 'διαλέγουμε το μικρότερο', 'με σπιράλ διαλέγουμε το μικρότερο'),

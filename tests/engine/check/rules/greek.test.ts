@@ -88,8 +88,7 @@ const SPOILED: readonly [string, string][] = [
   ],
   ['Έφτασε o τεχνικός', 'lang/homoglyph: "o" before a Greek word is in Latin letters; write ο, in Greek letters'],
   ['H εκτίμηση είναι δωρεάν', 'lang/homoglyph: "H" before a Greek word is in Latin letters; write Η, in Greek letters'],
-  ['Τέλος εργασίασ.', 'lang/final-sigma: "εργασίασ" ends in σ; write εργασίας'],
-  ['Στο τέλοςμας', 'lang/final-sigma: "τέλοςμας" has ς inside; write σ, or separate the two words'],
+  ['Τέλος εργασίασ.', 'lang/spelling: "εργασίασ" is not in the dictionary; write εργασίας'],
   [
     'Πο\u0301τε;',
     'lang/nfc: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
