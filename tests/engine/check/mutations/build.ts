@@ -1,5 +1,5 @@
 // Faults of the output folder: what lies there is not what the files build.
-import { added, type Mutation } from '../mutate.ts'
+import type { Mutation } from '../mutate.ts'
 
 export default [
   {
@@ -27,11 +27,4 @@ export default [
     yaml: [{ file: 'content/pages/areas.yaml', find: 'name: Περιοχές', by: 'name: Περιοχές μας' }],
     at: { file: 'dist/areas.html' },
   },
-  ...[
-    ['md:grid-cols-7', 'company'],
-    ['box gap-17', 'faq'],
-    ['tone-undefined', 'areas'],
-  ].map(([name = '', page = '']) =>
-    added('build/class', `a template uses the class ${name}`, page, `<p class="${name}">Λόγια</p>`),
-  ),
 ] satisfies readonly Mutation[]
