@@ -1,5 +1,5 @@
 // Every page has a main element and an h1. a11y/html-valid checks that each is unique and not empty.
-import { isHidden } from '../../page/visible.ts'
+import type { PageElement, PageFacts } from '../../page-facts.ts'
 import { defineRule } from '../../rule.ts'
 
 const page = (body: string) =>
@@ -30,3 +30,15 @@ export default defineRule({
       yield { text: '{{page}} has no main heading (h1)', at: { page: page.path }, missing: true }
   },
 })
+
+/** Elements that assistive technology skips. */
+const SKIPPED = ['template', 'noscript']
+
+/** Whether an element or one of its ancestors is hidden from assistive technology. */
+function isHidden(page: PageFacts, element: PageElement): boolean {
+  for (let at: PageElement | undefined = element; at; at = page.elements[at.parent]) {
+    const { hidden, 'aria-hidden': isAriaHidden } = at.attributes
+    if (isAriaHidden === 'true' || hidden !== undefined || SKIPPED.includes(at.name)) return true
+  }
+  return false
+}
