@@ -1,5 +1,5 @@
 // Faults in what a page weighs.
-import { drawn, type Mutation } from '../mutate.ts'
+import type { Mutation } from '../mutate.ts'
 
 /** Text that does not compress. */
 const heavy = `<!--${Array.from({ length: 4000 }, (_, i) => (i ** 3 * 7919) % 1_000_003).join(' ')}--></main>`
@@ -21,14 +21,4 @@ export default [
     html: { path, find: '<link rel="canonical"', by: '<script src="/favicon.svg"></script><link rel="canonical"' },
     at,
   },
-  ...['loading="lazy" src', 'fetchpriority="low" src', 'src="/favicon.svg" data-src'].map((late) =>
-    drawn(
-      'perf/first-picture',
-      `the first picture is late: ${late}`,
-      path,
-      '</h1>',
-      `</h1><img ${late}="/favicon.svg" alt="Το φορτηγό" width="600" height="600">`,
-      'templates/pages/legal.tsx',
-    ),
-  ),
 ] satisfies readonly Mutation[]
