@@ -1,5 +1,4 @@
-// The letters of the alphabets that the checks distinguish, and which of them look alike (Unicode 16, blocks Greek to
-// Cyrillic).
+// The letters of the alphabets that the checks distinguish (Unicode 16, blocks Greek to Cyrillic).
 import type { Script } from '../../language/language.ts'
 
 /** Parts of a character class of a regular expression. */
@@ -25,9 +24,3 @@ export const scripts: Readonly<Record<Script, Letters>> = {
   },
   Cyrillic: { all: '\\u0400-\\u052f', small: '\\u0430-\\u045f', capital: '\\u0400-\\u042f' },
 }
-
-/** Letters of other alphabets (and the micro sign) that look like Greek ones, each before the Greek one. */
-export const LIKE_GREEK = 'AΑBΒEΕZΖHΗIΙKΚMΜNΝOΟPΡTΤYΥXΧaαeεiιkκnηoοpρtτuυvνxχyγwωАΑВΒЕΕНΗІΙКΚМΜОΟРΡТΤХΧаαоοрρеεіιкκхχµμ'
-
-/** Greek and Cyrillic letters that look like Latin ones, each before the Latin one. */
-export const LIKE_LATIN = 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkοoρpυuνvχxγyАAВBЕEНHІIКKМMОOРPСCТTХXаaеeіiоoрpсcуyхx'

@@ -1,12 +1,25 @@
-// Texts are in Unicode normal form C: one character per accented letter, with modern Greek accents.
+// Texts have whole letters: in Unicode normal form C, one character for each accented letter; decoded as they were saved;
+// without invisible characters.
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { damageIn } from './nfc/mojibake.ts'
 
 /** Characters that normalisation may change: combining marks, compatibility signs, polytonic Greek letters. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
-const OLD_GREEK = /[\u1f00-\u1fff]/
+/** What the bytes 0x80 to 0xBF are in windows-1252 and windows-1253; control characters are refused on load. */
+const TAIL = '\u00a0-\u00bf\u0152-\u0192\u02c6\u02dc\u0384-\u0386\u0388-\u038f\u2013-\u2122'
+/**
+ * A lost character, UTF-8 that was read as windows-1252 or as windows-1253 (where one pair may be a
+ * word before a mark), or Greek that was read as Western: no language has four accented letters in a row.
+ */
+const DAMAGED = new RegExp(
+  `\ufffd|\u00c3[\u00a0-\u00bf]|[\u00ce\u00cf][${TAIL}]|\u00e2\u20ac[${TAIL}]|` +
+    `(?:[\u039e\u039f][${TAIL}]){2}|[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]{4}`,
+)
+/** Soft hyphens, joiners, direction marks and byte order marks, which come with pasted texts. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+const wordWith = (pattern: RegExp, text: string) => text.split(/\s+/).find((word) => word.search(pattern) >= 0)
 
 const codes = (text: string) =>
   [...text].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
@@ -14,9 +27,9 @@ const codes = (text: string) =>
 /** Names the characters of a word that normalisation replaces. */
 function describe(word: string): string {
   const loose = word.match(/.[\u0300-\u036f]+/u)
-  if (loose) return `a letter and a separate accent (${codes(loose[0])})`
-  const sign = word.match(SUSPECT)?.[0] ?? ''
-  return sign === '\u037e' ? 'the Greek question mark U+037E' : `the character ${codes(sign)}`
+  return loose
+    ? `a letter and a separate accent (${codes(loose[0])})`
+    : `the character ${codes(word.match(SUSPECT)?.[0] ?? '')}`
 }
 
 export default defineRule({
@@ -26,33 +39,33 @@ export default defineRule({
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
   fine: { yaml: exampleContact('When do you close? Café, «DÉJÀ VU», 24 hours.') },
   bad: {
-    yaml: exampleContact('The cafe\u0301 is closed\u037e \u00ce\u2018\u00cf\u20ac\u00cf\u0152'),
+    yaml: exampleContact('The cafe\u0301 is closed\u037e a soft hy\u00adphen, \u00ce\u2018\u00cf\u20ac\u00cf\u0152'),
     findings: [
-      '"\u00ce\u2018\u00cf\u20ac\u00cf\u0152" is Greek saved as UTF-8 and read as Western',
+      '"\u00ce\u2018\u00cf\u20ac\u00cf\u0152" was saved in one encoding and read in another',
+      '"hyphen" contains the invisible character U+00AD',
       '"café" is written with a letter and a separate accent (U+0065 U+0301)',
-      '"closed;" is written with the Greek question mark U+037E',
+      '"closed;" is written with the character U+037E',
     ],
   },
 
-  ...inEveryText(({ script }) => ({
+  ...inEveryText(() => ({
     *faults(text): Generator<Fault> {
-      const damage = damageIn(text)
-      if (damage)
-        yield { text: `"${damage.piece}" is ${damage.sign}`, help: 'type it again, and save the file as UTF-8' }
-      const words = SUSPECT.test(text) ? (text.match(/\S+/g) ?? []) : []
-      for (const word of words) {
+      const damaged = wordWith(DAMAGED, text)
+      if (damaged !== undefined)
+        yield { text: `"${damaged}" was saved in one encoding and read in another`, value: damaged }
+      const split = wordWith(INVISIBLE, text)
+      if (split !== undefined) {
+        const right = split.replace(INVISIBLE, '').replace(/[.,;:!?]$/, '')
+        const signs = codes(split.match(INVISIBLE)?.[0] ?? '')
+        const help = `type it again: ${right}`
+        yield { text: `"${right}" contains the invisible character ${signs}`, help, value: split }
+      }
+      for (const word of SUSPECT.test(text) ? text.split(/\s+/) : []) {
         // Prints the normalised word: a combining accent would garble the line.
         const right = word.normalize('NFC')
         if (right !== word)
           yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}`, value: word }
       }
-      const old = script === 'Greek' && words.find((word) => OLD_GREEK.test(word) && word.normalize('NFC') === word)
-      if (old)
-        yield {
-          text: `"${old}" has the accents of before 1982`,
-          help: 'write the text with one accent a word',
-          value: old,
-        }
     },
   })),
 })
