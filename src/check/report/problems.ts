@@ -204,9 +204,11 @@ const GUARDS = /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mail
 /** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)
 
+/** A warning: an older version may have had the rule. */
 function unknownRule(id: string, rules: Rules, place: Place): Problem[] {
-  const help = didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them'
-  return rules.has(id) ? [] : [error(`"${id}" is not a rule`, place, help)]
+  const help =
+    didYouMean(id, rules.keys()) ?? 'delete it: this version has no such rule; npx site check --rules lists them'
+  return rules.has(id) ? [] : [warning(`"${id}" is not a rule`, place, help)]
 }
 
 /** The faults of the levels in site.yaml: unknown rules, rules that have no level, and guards that are off. */

@@ -93,31 +93,31 @@ describe('a site that cannot be checked', () => {
 })
 
 describe('levels and exceptions', () => {
-  test('an unknown id is an error with the nearest one', async () => {
+  test('an unknown id is a warning with the nearest one', async () => {
     const root = folder({
       'site.yaml': settings({ levels: '  link/brokn: off\n', ignore: '  - { rule: head/dupliacte, why: x }\n' }),
       'content/prices.yaml': `${base['content/prices.yaml']}ignore:\n  - { rule: nothing/like-it, why: x }\n`,
     })
     expect((await check(root)).err).toMatchInlineSnapshot(`
-      "✘ content/prices.yaml:5:13
+      "▲ content/prices.yaml:5:13
         "nothing/like-it" is not a rule
           5 |   - { rule: nothing/like-it, why: x }
             |             ^
-        help: npx site check --rules lists them
+        help: delete it: this version has no such rule; npx site check --rules lists them
 
-      ✘ site.yaml:2:13
+      ▲ site.yaml:2:13
         "head/dupliacte" is not a rule
           2 |   - { rule: head/dupliacte, why: x }
             |             ^
         help: did you mean "head/duplicate"?
 
-      ✘ site.yaml:37:3
+      ▲ site.yaml:37:3
         "link/brokn" is not a rule
           37 |   link/brokn: off
              |   ^
         help: did you mean "link/broken"?
 
-      3 errors
+      3 warnings
       "
     `)
   })

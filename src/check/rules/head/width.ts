@@ -3,11 +3,16 @@ import { thousands } from '../../../model/counts.ts'
 import { spanOf } from '../../page/facts.ts'
 import type { PageElement } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
-import { fitting, widthOf } from './width/text-width.ts'
 
 /** Arial: font size, largest visible and smallest useful width, in pixels. Google documents none. */
 const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }
-const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400, add: 'how fast and for how much' }
+const DESCRIPTION = {
+  name: 'description',
+  size: 14,
+  limit: 985,
+  least: 400,
+  add: 'what a reader of this page looks for',
+}
 /** A text that is too wide by at most this factor loses at most a word: a note. */
 const SLIGHT = 1.05
 
@@ -35,9 +40,9 @@ export default defineRule({
       '/contact': page('Contact', ''),
     },
     findings: [
-      'the title of / is 703 px wide, search results show 580: it is cut after "brakes, gears, wheels and tyres in Leeds and in"',
-      'the description of / is 92 px wide, expected 400 to 985: "Where we are."',
-      'the title of /contact is 69 px wide, expected 200 to 580: "Contact"',
+      'the title of / is about 710 px wide, search results show 580: it is cut after "brakes, gears, wheels and tyres in Leeds and in"',
+      'the description of / is about 84 px wide, expected 400 to 985: "Where we are."',
+      'the title of /contact is about 68 px wide, expected 200 to 580: "Contact"',
     ],
   },
 
@@ -50,6 +55,29 @@ export default defineRule({
   },
 })
 
+/** Arial, as shares of its size: the mean error in 292 titles of two languages is 1.6 %, the greatest 5 %. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[\p{M}\p{Cf}]/u, 0],
+  [/[\s.,:;'’"!|()[\]/·ijlftrIιτϊίΐ-]/u, 0.28],
+  [/[\p{Lu}mwωώψπ@—–&%]/u, 0.69],
+  [/[\p{Extended_Pictographic}\p{Script=Han}]/u, 1],
+]
+const OTHERS = 0.54
+
+/** About how many pixels a text is wide at a font size. */
+const widthOf = (text: string, size: number) =>
+  Math.round(
+    size *
+      [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS), 0),
+  )
+
+/** The words of a text that fit. */
+function fitting(text: string, size: number, limit: number): readonly string[] {
+  const words = text.split(' ')
+  while (words.length > 1 && widthOf(words.join(' '), size) > limit) words.pop()
+  return words
+}
+
 function* faultsOf(
   path: string,
   element: PageElement,
@@ -59,10 +87,10 @@ function* faultsOf(
   const width = widthOf(text, size)
   const at = { page: path, span: spanOf(element), value: text }
   if (width > limit) {
-    const shown = fitting(text, size, limit).split(' ').slice(-LAST).join(' ')
+    const shown = fitting(text, size, limit).slice(-LAST).join(' ')
     const letters = Math.max(1, Math.ceil(((width - limit) / width) * text.length))
     yield {
-      text: `the ${name} of {{page}} is {{width}} px wide, search results show ${limit}: it is cut after "{{shown}}"`,
+      text: `the ${name} of {{page}} is about {{width}} px wide, search results show ${limit}: it is cut after "{{shown}}"`,
       data: { width: thousands(width), shown },
       at,
       ...(width <= limit * SLIGHT && { level: 'info' as const }),
@@ -70,7 +98,7 @@ function* faultsOf(
     }
   } else if (width < least && text.trim() !== '')
     yield {
-      text: `the ${name} of {{page}} is {{width}} px wide, expected ${least} to ${limit}: "{{text}}"`,
+      text: `the ${name} of {{page}} is about {{width}} px wide, expected ${least} to ${limit}: "{{text}}"`,
       data: { width, text },
       at,
       help: `add to head.${name} ${add}`,

@@ -35,6 +35,6 @@ test('a text that is slightly too wide is a note, and the help counts letters', 
   }
   const fits = 'Bicycle repairs, brakes, gears, wheels and tyres in Leeds and'
   expect(told(fits)).toBe(undefined)
-  expect(told(`${fits} in all`)).toEqual(['info', 'shorten head.title by about 2 letters'])
+  expect(told(`${fits} in all`)).toEqual(['info', 'shorten head.title by about 3 letters'])
   expect(told(`${fits} in all of Yorkshire`)).toEqual([undefined, 'shorten head.title by about 15 letters'])
 })
