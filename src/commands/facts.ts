@@ -37,7 +37,7 @@ export default {
     const { length } = value.site.content.placeholders.filter(({ file, path }) => isSiteFile(file) && isPrinted(path))
     if (length > 0) terminal.err(`${count(length, 'value')} of site.yaml tagged !placeholder: not real yet\n`)
     if (vcard) terminal.out(vcards(facts))
-    else terminal.out(profile ? profileCsv(facts) : `${JSON.stringify(facts, null, 2)}\n`)
+    else terminal.out(profile ? profileCsv(facts, options.value.today ?? '') : `${JSON.stringify(facts, null, 2)}\n`)
     return 0
   },
 } satisfies Command

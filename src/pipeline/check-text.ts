@@ -1,7 +1,7 @@
 // Judges a text from elsewhere, like a flyer or the entry of a directory, against the declared facts of a site.
 import { type Amount, amountsIn } from '../check/facts/amounts.ts'
 import { claimsOf, declaredPrices } from '../check/facts/claims.ts'
-import { isAlwaysOpen, weekOf } from '../check/facts/clock.ts'
+import { allWeeks, isAlwaysOpen } from '../check/facts/clock.ts'
 import { CONFIRMED, confirmedIn } from '../check/facts/confirmed.ts'
 import { type DeclaredAmounts, wrongAmounts } from '../check/facts/stated-amounts.ts'
 import { type DeclaredAreas, wrongAreas } from '../check/facts/stated-areas.ts'
@@ -91,7 +91,7 @@ async function factsFor(code: string, model: SiteModel, confirmed: readonly stri
 
 /** Amounts that say the same as opening hours: 24 hours, 7 days. */
 function amountsOfHours({ site }: Content): Amount[] {
-  const weeks = locationsOf(site).map(({ hours }) => weekOf(hours))
+  const weeks = locationsOf(site).flatMap(allWeeks)
   const amount = (unit: 'hour' | 'day', size: number) => ({ unit, low: size, high: size, raw: '', index: 0 })
   return [
     ...(weeks.some(isAlwaysOpen) ? [amount('hour', 24)] : []),

@@ -71,8 +71,8 @@ export class Fingerprints {
     this.#setup = setup
     this.#referencesOf = dataReferences(content)
     const { cards: _, styles: __, ...shell } = setup.shell
-    const today = options.today ?? ''
-    const turned = turningDaysOf(content, records).findLast((day) => day <= today)
+    const { today } = options
+    const turned = turningDaysOf(content, records, today).findLast((day) => day <= (today ?? ''))
     const shared = JSON.stringify([options.year, turned, inputs.digest('site.yaml'), countsIn(content), shell])
     this.#languages = new Map(
       inLanguages(content).map((translation) => {

@@ -11,10 +11,10 @@ import { type ReadSite, readSite, type SiteModel } from './site.ts'
 type Business = Site['business']
 
 /** One location of the business. The id of the main location is `main`. */
-export interface LocationFacts extends Pick<Business, 'name' | 'address' | 'geo' | 'hours'> {
+export interface LocationFacts
+  extends Pick<Business, 'name' | 'address' | 'geo' | 'hours' | 'seasons' | 'hoursShown' | 'otherHours' | 'timeZone'> {
   readonly id: string
   readonly phones: readonly Business['phones'][string][]
-  readonly hoursShown: string
 }
 
 /** A page about a service or an area of the business. */
@@ -25,7 +25,7 @@ interface PageFact {
 }
 
 /** What the business declares about itself. */
-export interface SiteFacts extends Pick<Business, 'type' | 'email' | 'otherHours' | 'serves' | 'sameAs'> {
+export interface SiteFacts extends Pick<Business, 'type' | 'email' | 'serves' | 'sameAs'> {
   readonly origin: string
   readonly languages: readonly string[]
   readonly locations: readonly LocationFacts[]
@@ -57,11 +57,11 @@ function pricesOf({ data }: LoadedSite): SiteFacts['prices'] {
 export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFacts {
   const { content } = model
   const { site } = content
-  const { type, email, otherHours, serves, sameAs, branches, ...main } = site.business
+  const { type, email, serves, sameAs, branches, ...main } = site.business
   const places = [['main', main] as const, ...Object.entries(branches)]
-  const locations = places.map(([id, { name, address, geo, hours, hoursShown }]) => {
+  const locations = places.map(([id, { name, address, geo, hours, seasons, hoursShown, otherHours, timeZone }]) => {
     const phones = phonesOf(site.business, id === 'main' ? undefined : id)
-    return { id, name, phones, address, geo, hours, hoursShown }
+    return { id, name, phones, address, geo, hours, seasons, hoursShown, otherHours, timeZone }
   })
   return {
     origin: site.origin,
@@ -69,7 +69,6 @@ export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFac
     email,
     languages: inLanguages(content).map((own) => own.site.language),
     locations,
-    otherHours,
     serves,
     sameAs,
     services: pageFactsOf(pagesAbout('service', model), site),

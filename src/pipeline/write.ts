@@ -166,8 +166,8 @@ async function putFiles(files: OutputFiles, staging: Staging): Promise<ReadonlyM
 }
 
 /** The next day on which a build changes a page. */
-function nextChange({ content, records }: SiteModel, { today = '' }: Options): { next?: string } {
-  const next = turningDaysOf(content, records).find((day) => day > today)
+function nextChange({ content, records }: SiteModel, { today }: Options): { next?: string } {
+  const next = turningDaysOf(content, records, today).find((day) => day > (today ?? ''))
   return next === undefined ? {} : { next }
 }
 

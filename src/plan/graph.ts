@@ -3,11 +3,13 @@
 import { type Price, type PriceRow, priceOf, pricesIn } from '../language/price.ts'
 import { homeOf } from '../model/address.ts'
 import type { PageEntry } from '../model/content.ts'
+import { DAYS } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Crumb, Head } from '../model/plan.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { type Opening, periodsFrom } from '../model/seasons.ts'
 import { withoutTags } from '../model/source-map.ts'
 
 type GraphNode = Record<string, unknown>
@@ -25,6 +27,8 @@ export interface Subject {
   readonly prices: readonly PriceRow[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined
+  /** The day of the build, as year-month-day. */
+  readonly today?: string | undefined
 }
 
 /** The graph of a page: breadcrumbs below the home page, and what the route asks for. JSON leaves out undefined values. */
@@ -124,25 +128,34 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/** Weekly hours. */
-const hoursOf = (hours: Site['business']['hours']) =>
-  orNone(
-    hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-  )
+/** The hours of a week, with the dates between which they are valid. Closed all day is 00:00 to 00:00. */
+const weekOf = (hours: Opening['hours'], dates?: GraphNode): GraphNode[] =>
+  hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+    ...dates,
+  }))
 
-type Location = Pick<Site['business'], 'address' | 'geo' | 'hours' | 'otherHours'>
+/** The hours of the week; with seasons, those of the season of `today` and of the next of each other. */
+function hoursOf(place: Opening, today: string | undefined): readonly GraphNode[] | undefined {
+  if (place.seasons.length === 0 || today === undefined) return orNone(weekOf(place.hours))
+  const closed = [{ days: [...DAYS], opens: '00:00', closes: '00:00' }]
+  return periodsFrom(place, today).flatMap(({ from, through, hours }) =>
+    weekOf(hours.length > 0 ? hours : closed, { validFrom: from, validThrough: through }),
+  )
+}
+
+type Location = Opening & Pick<Site['business'], 'address' | 'geo' | 'otherHours'>
 
 /** Where a location is, and when it is open. */
-function locationOf({ address: at, geo, hours, otherHours }: Location): GraphNode {
+function locationOf(place: Location, today: string | undefined): GraphNode {
+  const { address: at, geo, otherHours } = place
   return {
     address: address(at),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: hoursOf(hours),
+    openingHoursSpecification: hoursOf(place, today),
     // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
     specialOpeningHoursSpecification: orNone(
       otherHours.map(({ from, through = from, opens = '00:00', closes = '00:00' }) => ({
@@ -163,7 +176,7 @@ const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${bran
  * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
  * location.
  */
-const branchesOf = ({ site, branch: own }: Subject): GraphNode[] =>
+const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
   Object.entries(site.business.branches)
     .filter(([id]) => own === undefined || own === id)
     .map(([id, branch]) => ({
@@ -173,12 +186,12 @@ const branchesOf = ({ site, branch: own }: Subject): GraphNode[] =>
       url: branch.page && site.origin + branch.page,
       parentOrganization: { '@id': `${site.origin}/#business` },
       telephone: phonesOf(site.business, id).map(({ number }) => number),
-      ...locationOf(branch),
+      ...locationOf(branch, today),
       priceRange: site.business.priceRange,
     }))
 
 /** The business with all its data. The document adds its picture, the social card of the home page. */
-function business({ site, prices }: Subject): GraphNode {
+function business({ site, prices, today }: Subject): GraphNode {
   const { business: b, origin } = site
   const telephone = phonesOf(b).map(({ number }) => number)
   return {
@@ -194,9 +207,9 @@ function business({ site, prices }: Subject): GraphNode {
       contactType: 'customer service',
       telephone,
       availableLanguage: site.languages ?? [site.language],
-      hoursAvailable: hoursOf(b.hours),
+      hoursAvailable: hoursOf(b, today),
     },
-    ...locationOf(b),
+    ...locationOf(b, today),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

@@ -50,7 +50,7 @@ export function pageOf({
     path,
     language: record.language,
     template: record.template,
-    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch }, planned, content),
+    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch, today }, planned, content),
     props: {
       path,
       home,

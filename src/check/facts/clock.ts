@@ -1,7 +1,7 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
 import type { Language } from '../../language/language.ts'
 import { DAYS } from '../../model/hours.ts'
-import type { Site } from '../../model/schemas/site.ts'
+import { type Opening, weeksOf } from '../../model/seasons.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
 
@@ -69,13 +69,16 @@ export function spansIn(text: string, language: Language, isLenient = false): Sp
 export const isTime = ({ minutes, isHalf }: Time, declared: number): boolean =>
   minutes % DAY === declared % DAY || (isHalf && (minutes + NOON) % DAY === declared % DAY)
 
-/** The opening hours of the business, or of a branch. */
-export function weekOf(hours: Site['business']['hours']): Week {
+/** Opening hours of a week. */
+export function weekOf(hours: Opening['hours']): Week {
   const week: Shift[][] = DAYS.map(() => [])
   for (const { days, opens, closes } of hours)
     for (const day of days) week[DAYS.indexOf(day)]?.push([minutesOf(opens), minutesOf(closes)])
   return week.map((shifts) => shifts.sort(([one], [other]) => one - other))
 }
+
+/** The weeks of all seasons of a location. */
+export const allWeeks = (place: Opening): readonly Week[] => weeksOf(place).map(({ hours }) => weekOf(hours))
 
 /** The minutes of a declared time: "09:30". */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,10 +1,11 @@
 // Finds opening hours in a text from elsewhere that no location of the business has.
 import type { Language } from '../../language/language.ts'
-import { DAYS, shownHours } from '../../model/hours.ts'
+import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { shownOpening } from '../../model/seasons.ts'
 import { locationsOf } from '../site/places.ts'
 import type { Fault } from '../text/each-text.ts'
-import { dayGroups, isShown, isTime, type Span, saysClosed, spansIn, type Week, weekOf } from './clock.ts'
+import { allWeeks, dayGroups, isShown, isTime, type Span, saysClosed, spansIn, type Week, weekOf } from './clock.ts'
 
 /** Days that a text names, and the hours that it gives them. */
 interface StatedDays {
@@ -66,12 +67,14 @@ function wrongTimes(sentence: string, week: Week, language: Language): string | 
 
 /** The opening hours of a text that no location has. `text` has blanks in the place of phones. */
 export function* wrongHours(text: string, site: Site, language: Language): Generator<Fault> {
-  const locations = locationsOf(site).filter(({ hours }) => hours.length > 0)
-  const weeks = locations.map(({ hours }) => weekOf(hours))
-  const special = site.business.otherHours.flatMap(({ opens, closes }) =>
-    opens === undefined || closes === undefined ? [] : [{ days: [...DAYS], opens, closes }],
-  )
-  const help = `the declared hours are ${locations.map(({ hours }) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '')).join(' or ')}`
+  const locations = locationsOf(site).filter((place) => shownOpening(place, 'en_GB') !== '')
+  const weeks = locations.flatMap(allWeeks)
+  const special = locations
+    .flatMap(({ otherHours }) => otherHours)
+    .flatMap(({ opens, closes }) =>
+      opens === undefined || closes === undefined ? [] : [{ days: [...DAYS], opens, closes }],
+    )
+  const help = `the declared hours are ${locations.map((place) => shownOpening(place, 'en_GB').replaceAll('\u00a0', '')).join(' or ')}`
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
     const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
     if (isSpecial) continue

@@ -16,7 +16,7 @@ const FIGURES = languageIn(new Map(), '')
 
 /** The part of site.yaml that a profile has, as it is typed: fields may be missing. */
 export type TypedBusiness = Pick<Site['business'], 'name' | 'phones' | 'address'> &
-  Partial<Pick<Site['business'], 'hours' | 'branches'>>
+  Partial<Pick<Site['business'], 'hours' | 'seasons' | 'branches'>>
 
 /** A field of a CSV text after a comma or a line end (RFC 4180: in quotes it may contain both, and quotes twice). */
 const FIELD = /([,\n])(?:"((?:[^"]|"")*)"|([^,\n]*))/g
@@ -35,7 +35,7 @@ function rowsOf(csv: string): Row[] {
 }
 
 /** One location of the business, and where site.yaml declares it. */
-interface Location extends Pick<TypedBusiness, 'name' | 'address' | 'hours'> {
+interface Location extends Pick<TypedBusiness, 'name' | 'address' | 'hours' | 'seasons'> {
   readonly phones: readonly string[]
   readonly path: Path
 }
@@ -50,6 +50,7 @@ function locationsOf({ branches = {}, ...main }: TypedBusiness): Location[] {
       name: branch.name,
       address: branch.address,
       hours: branch.hours,
+      seasons: branch.seasons,
       phones: numbers(branch.phones),
       path: ['business', 'branches', id],
     })),
@@ -75,7 +76,8 @@ const plain = (text: string) =>
 const said = (what: string, theirs: string, ours: string) => `${what} is "${theirs}" in the profile and "${ours}" here`
 
 /** The differences between a row and a location, each with the part of the location that it is about. */
-function* differences(row: Row, { name, address, hours = [], phones }: Location): Generator<[Path, string]> {
+function* differences(row: Row, location: Location): Generator<[Path, string]> {
+  const { name, address, hours = [], seasons = [], phones } = location
   const values: readonly (readonly [path: Path, column: string, ours: string | undefined])[] = [
     [['name'], 'business name', name],
     [['address', 'street'], 'address line 1', address.street],
@@ -89,7 +91,9 @@ function* differences(row: Row, { name, address, hours = [], phones }: Location)
   for (const written of phonesIn(row))
     if (!phones.some((number) => isPhone(number, written)))
       yield [['phones'], `the profile has the phone ${written}, which is not declared for this location`]
-  yield* hoursDifferences(row, hours)
+  // A profile has the hours of one season.
+  const weeks = [hours, ...seasons.map(({ hours }) => hours)].map((week) => [...hoursDifferences(row, week)])
+  if (weeks.every((differences) => differences.length > 0)) yield* weeks[0] ?? []
 }
 
 function* hoursDifferences(row: Row, hours: Site['business']['hours']): Generator<[Path, string]> {

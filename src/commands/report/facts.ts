@@ -1,5 +1,6 @@
 // The declared facts of a business as vCards for address books, and as the columns of Google Business Profile.
 import { DAYS } from '../../model/hours.ts'
+import { hoursOn, type Opening } from '../../model/seasons.ts'
 import type { LocationFacts, SiteFacts } from '../../pipeline/site-facts.ts'
 
 /** The most bytes in a line of a vCard (RFC 2426, 2.6). */
@@ -51,7 +52,7 @@ export function vcards({ origin, email, locations }: SiteFacts): string {
 const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The hours of one day as a profile has them; x on a day off. */
-const hoursOn = (day: (typeof DAYS)[number], hours: LocationFacts['hours']) =>
+const dayHours = (day: (typeof DAYS)[number], hours: Opening['hours']) =>
   hours
     .filter(({ days }) => days.includes(day))
     .map(({ opens, closes }) => `${opens}-${closes}`)
@@ -59,7 +60,7 @@ const hoursOn = (day: (typeof DAYS)[number], hours: LocationFacts['hours']) =>
     .join(', ') || 'x'
 
 /** The days with other hours as a profile has them: `2026-12-25: x`, each day alone. */
-function specialHours({ otherHours }: SiteFacts): string {
+function specialHours({ otherHours }: LocationFacts): string {
   const days = new Map<string, string[]>()
   for (const { from, through = from, opens, closes } of otherHours)
     for (let at = Date.parse(from); at <= Date.parse(through); at += 86_400_000) {
@@ -70,11 +71,13 @@ function specialHours({ otherHours }: SiteFacts): string {
 }
 
 /**
- * The rows of a spreadsheet for "Manage locations in bulk", one for each location. Columns:
- * support.google.com/business/answer/3370250 (read 2026-11).
+ * The rows of a spreadsheet for "Manage locations in bulk", one for each location, with the hours of the season of
+ * `today`. Columns: support.google.com/business/answer/3370250 (read 2026-11).
  */
-export function profileCsv(facts: SiteFacts): string {
-  const rows = facts.locations.map(({ id, name, phones, address, geo, hours }, i) => {
+export function profileCsv(facts: SiteFacts, today: string): string {
+  const rows = facts.locations.map((location) => {
+    const { id, name, phones, address, geo } = location
+    const hours = hoursOn(location, today)
     const [first = '', ...others] = phones.map(({ number }) => number)
     return {
       'Store code': id,
@@ -89,8 +92,8 @@ export function profileCsv(facts: SiteFacts): string {
       'Primary phone': first,
       'Additional phones': others.join(', '),
       Website: `${facts.origin}/`,
-      ...Object.fromEntries(DAYS.map((day) => [`${day} hours`, hoursOn(day, hours)])),
-      'Special hours': i === 0 ? specialHours(facts) : '',
+      ...Object.fromEntries(DAYS.map((day) => [`${day} hours`, dayHours(day, hours)])),
+      'Special hours': specialHours(location),
     }
   })
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]

@@ -1,9 +1,10 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
 import { asciiEmail } from '../host-name.ts'
-import { DAYS, isTimeZone, overlapOf, shownHours, timeZoneOf } from '../hours.ts'
+import { DAYS, isTimeZone, overlapOf, timeZoneOf } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
+import { isIn, shownOpening } from '../seasons.ts'
 import {
   choice,
   dayField,
@@ -124,6 +125,34 @@ const hoursField = refusing(z.array(shift), (hours) =>
   }),
 )
 
+/** A day of every year, as data: 11-01. */
+const yearDay = (about: string) =>
+  readField(about, (typed) =>
+    dayField('').safeParse(`2024-${typed}`).success
+      ? typed
+      : { text: `"${typed}" is not a day of every year`, help: 'write month-day, like 11-01 for 1 November' },
+  )
+
+const season = refusing(
+  z.strictObject({
+    from: yearDay('its first day in every year, like 11-01'),
+    // February ends on its 29th in leap years.
+    through: yearDay('its last day, like 02-28 for the end of February').transform((day) =>
+      day === '02-28' ? '02-29' : day,
+    ),
+    hours: hoursField.meta({ description: 'the hours of the week in this season; [] is closed' }),
+  }),
+  ({ from }) => [from === '02-29' && issueOf('is a day of leap years only', 'write 02-28 or 03-01', ['from'])],
+)
+
+const seasonsField = refusing(z.array(season), (seasons) =>
+  seasons.map((entry, i) => {
+    const other = seasons.slice(0, i).find((earlier) => isIn(earlier, entry.from) || isIn(entry, earlier.from))
+    const text = `the season overlaps the one from ${other?.from} through ${other?.through}`
+    return other !== undefined && issueOf(text, 'let one end on the day before the other begins', [i, 'from'])
+  }),
+)
+
 const phoneSchema = refusing(
   z.strictObject({
     number: plain('what tel: links dial: +country and digits, or a short number like 18180'),
@@ -153,12 +182,13 @@ const location = (hours: string, others = '') => ({
     longitude: coordinate('longitude', 180),
   }).optional(),
   hours: hoursField.default([]).meta({ description: hours }),
-  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  seasons: seasonsField.default([]).meta({ description: 'parts of every year with other hours of the week' }),
+  hoursShown: words('the hours as visitors read them; left out, they are written from hours and seasons').optional(),
   timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
     isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
   ).optional(),
   otherHours: otherHoursField.optional().meta({
-    description: `days with other hours, like holidays and seasons; pages list them until they are over${others}`,
+    description: `days with other hours, like holidays; pages list them until they are over${others}`,
   }),
 })
 
@@ -222,7 +252,7 @@ export const businessSchema = refusing(businessFields, (business) => {
   const { phones, branches } = business
   const unwritable = (place: Location, path: readonly string[]) =>
     place.hoursShown === undefined &&
-    place.hours.length === 0 &&
+    [place, ...place.seasons].every(({ hours }) => hours.length === 0) &&
     issueOf('is needed where hours are left out', 'write it, like "by appointment"', [...path, 'hoursShown'])
   return [
     unwritable(business, []),
@@ -248,7 +278,7 @@ export function withHoursShown(
   const zoneIn = ({ timeZone, address }: Location) => timeZone ?? timeZoneOf(address.country)
   const filled = <T extends Location>(place: T) => ({
     ...place,
-    hoursShown: place.hoursShown ?? shownHours(place.hours, locale),
+    hoursShown: place.hoursShown ?? shownOpening(place, locale),
     otherHours: place.otherHours ?? business.otherHours ?? [],
     // A branch in a country with several time zones: that of the business, if it is in the same country.
     timeZone: zoneIn(place) ?? (place.address.country === business.address.country ? zoneIn(business) : undefined),

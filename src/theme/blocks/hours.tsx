@@ -1,6 +1,8 @@
-// The week as a table: days with the same hours share a row, each shift has its own line; below it the days with other
-// hours. Its caption becomes "Open now, until 17:00" where script runs. A location without fixed hours shows its words.
-import { type AnyView, Enhanced, timeIn } from '#site'
+// The week as a table, and one for each season: days with the same hours share a row, each shift has its own line; below
+// them the days with other hours. The caption becomes "Open now, until 17:00" where script runs. A location without fixed
+// hours shows its words.
+import type { ReactNode } from 'react'
+import { type AnyView, Enhanced, namedWeeks, timeIn } from '#site'
 import type { OpeningHours } from '#theme/islands/open-now.ts'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -10,10 +12,11 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
   const { business } = view.site
   const location = business.branches[branch ?? ''] ?? business
-  const { hours, hoursShown, otherHours } = location
+  const { hours, seasons, hoursShown, otherHours } = location
+  const isOpen = [{ hours }, ...seasons].some(({ hours }) => hours.length > 0)
   return (
     <>
-      {hours.length === 0 ? <p>{hoursShown}</p> : <Week view={view} location={location} />}
+      {isOpen ? <Weeks view={view} location={location} /> : <p>{hoursShown}</p>}
       {otherHours.map(({ from, shown }) => (
         <p key={from} className="note">
           {shown}
@@ -23,11 +26,29 @@ export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
   )
 }
 
-type Location = Pick<AnyView['site']['business'], 'hours' | 'otherHours' | 'timeZone'>
+type Location = Pick<AnyView['site']['business'], 'hours' | 'seasons' | 'otherHours' | 'timeZone'>
 
-function Week({ view, location }: { view: AnyView; location: Location }) {
-  const { hours } = location
-  const { days: names, closed, allDay, caption } = labelsOf(view).hours
+/** The tables of all seasons, or the one of the whole year: the state is then its caption. */
+function Weeks({ view, location }: { view: AnyView; location: Location }) {
+  const { caption } = labelsOf(view).hours
+  const state = { 'data-hours': JSON.stringify(statesOf(view, location)) }
+  const weeks = namedWeeks(location, view.site.locale)
+  return (
+    <Enhanced name="open-now" on="idle">
+      {location.seasons.length > 0 && <p {...state}>{caption}</p>}
+      {weeks.map(({ name, hours }) => (
+        <Week key={name} view={view} hours={hours}>
+          {name === '' ? <caption {...state}>{caption}</caption> : <caption>{name}</caption>}
+        </Week>
+      ))}
+    </Enhanced>
+  )
+}
+
+type WeekProps = { view: AnyView; hours: ReturnType<typeof namedWeeks>[number]['hours']; children: ReactNode }
+
+function Week({ view, hours, children }: WeekProps) {
+  const { days: names, closed, allDay } = labelsOf(view).hours
   const time = (clock: string) => timeIn(view.site.locale, clock)
   const rows: { days: string[]; shifts: string }[] = []
   for (const day of DAYS) {
@@ -41,31 +62,33 @@ function Week({ view, location }: { view: AnyView; location: Location }) {
     else rows.push({ days: [names[day]], shifts })
   }
   return (
-    <Enhanced name="open-now" on="idle">
-      <table>
-        <caption data-hours={JSON.stringify(statesOf(view, location))}>{caption}</caption>
-        <tbody>
-          {rows.map(({ days: [first, ...more], shifts }) => (
-            <tr key={first}>
-              <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
-              <td className="shifts">{shifts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Enhanced>
+    <table>
+      {children}
+      <tbody>
+        {rows.map(({ days: [first, ...more], shifts }) => (
+          <tr key={first}>
+            <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
+            <td className="shifts">{shifts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 /** What islands/open-now.ts needs; undefined if the country has several time zones and site.yaml names none. */
-function statesOf(view: AnyView, { hours, otherHours, timeZone }: Location): OpeningHours | undefined {
+function statesOf(view: AnyView, { hours, seasons, otherHours, timeZone }: Location): OpeningHours | undefined {
   const { site } = view
   const { open, opens, opensOn, allDay, days } = labelsOf(view).hours
-  const all = [...hours, ...otherHours].flatMap(({ opens = '', closes = '' }) => [opens, closes])
+  const weeks = [hours, ...seasons.map(({ hours }) => hours)]
+  const all = [...weeks.flat(), ...otherHours].flatMap(({ opens = '', closes = '' }) => [opens, closes])
   if (timeZone === undefined) return undefined
+  const week = (shifts: Location['hours']) =>
+    shifts.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) }))
   return {
     zone: timeZone,
-    week: hours.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) })),
+    week: week(hours),
+    seasons: seasons.map(({ from, through, hours }) => ({ from, through, week: week(hours) })),
     other: otherHours.map(({ from, through = from, opens, closes }) => ({ from, through, opens, closes })),
     times: Object.fromEntries(
       [...new Set(all)].filter((each) => each !== '').map((each) => [each, timeIn(site.locale, each)]),

@@ -11,6 +11,8 @@ export interface OpeningHours {
   zone: string
   /** `days` counts from Monday, 0. */
   week: (Shift & { days: number[] })[]
+  /** Parts of every year with another week. Their days are month-day; a season may go over the new year. */
+  seasons: { from: string; through: string; week: OpeningHours['week'] }[]
   /** Days with other hours; without times they are closed. */
   other: (Shift & { from: string; through: string })[]
   /** hh:mm -> the time as it is shown. */
@@ -37,10 +39,17 @@ interface DatedShift {
   readonly shift: Shift
 }
 
+/** The week in which a day (month-day) is. */
+const weekOn = (date: string, { week, seasons }: OpeningHours) =>
+  seasons.find(({ from, through }) =>
+    from <= through ? from <= date && date <= through : from <= date || date <= through,
+  )?.week ?? week
+
 /** The shifts that begin on a day; a shift that closes earlier than it opens ends the next day. */
-function shiftsOn(day: number, { week, other }: OpeningHours): DatedShift[] {
-  const special = other.filter(({ from, through }) => numberOf(from) <= day && day <= numberOf(through))
-  const usual = week.filter(({ days }) => days.includes(day % 7))
+function shiftsOn(day: number, hours: OpeningHours): DatedShift[] {
+  const date = new Date((day - 3) * MS).toISOString()
+  const special = hours.other.filter(({ from, through }) => numberOf(from) <= day && day <= numberOf(through))
+  const usual = weekOn(date.slice(5, 10), hours).filter(({ days }) => days.includes(day % 7))
   return (special.length > 0 ? special : usual).flatMap((shift) => {
     if (shift.opens === undefined || shift.closes === undefined) return []
     const [opens, closes] = [minutesOf(shift.opens), minutesOf(shift.closes)]

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { cli, repository, smallSite } from '../../helpers/command.ts'
+import { cli, repository, site, smallSite } from '../../helpers/command.ts'
 
 const LOCKSMITH = join(repository, 'tests/sites/locksmith')
 const scratch = mkdtempSync(join(tmpdir(), 'facts-'))
@@ -16,8 +16,14 @@ test('the facts are those of site.yaml, the price list and the pages', async () 
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({
     languages: ['en', 'el'],
-    locations: [{ id: 'main', name: 'Calder Locksmiths', address: { postalCode: 'LS1 1AA' } }],
-    otherHours: [{ from: '2026-12-25', through: '2026-12-26', closed: true }],
+    locations: [
+      {
+        id: 'main',
+        name: 'Calder Locksmiths',
+        address: { postalCode: 'LS1 1AA' },
+        otherHours: [{ from: '2026-12-25', through: '2026-12-26', closed: true }],
+      },
+    ],
     prices: expect.arrayContaining([expect.objectContaining({ price: expect.stringContaining('£75') })]),
     claims: expect.arrayContaining([
       { name: 'guarantee', about: 'how long a fitted lock is guaranteed', text: '12 months' },
@@ -56,6 +62,41 @@ describe('a business with a comma and a long name', () => {
 
   test('has CSV with quoted fields', async () => {
     expect((await facts('--root', root, '--profile')).out).toContain('"Räder, Ketten; und')
+  })
+})
+
+describe('a business with a season and a branch', () => {
+  const root = smallSite()
+  const yaml = join(root, 'site.yaml')
+  const season = `  seasons:
+    - { from: 11-01, through: 02-28, hours: [{ days: [Tuesday], opens: "10:00", closes: "16:00" }] }
+  branches:
+    bath:
+      name: Bath
+      phones: [van]
+      address: { locality: Bath, country: GB, shown: 1 High Street }
+      hoursShown: by appointment
+      otherHours: [{ from: 2026-12-24, closed: true, shown: Closed }]
+`
+  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace('\nclaims:', `\n${season}claims:`))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  test('has its hours of today in the profile, which is right in each season', async () => {
+    const profile = async (day: string) => {
+      const SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000)
+      const { out: csv } = site(['facts', '--root', root, '--profile'], { env: { SOURCE_DATE_EPOCH } })
+      const file = join(scratch, `${day}.csv`)
+      writeFileSync(file, csv)
+      const { out } = await cli(['check', '--root', root, '--profile', file, '--format', 'json'])
+      const { problems } = JSON.parse(out) as { problems: { text: string }[] }
+      expect(problems.filter(({ text }) => /profile/i.test(text))).toEqual([])
+      return csv
+    }
+    const summer = await profile('2026-10-31')
+    const winter = await profile('2026-11-01')
+    expect(winter).toContain(',x,10:00-16:00,x,x,x,x,x,')
+    expect(summer).not.toContain('10:00-16:00')
+    expect(winter).toContain('2026-12-24: x')
   })
 })
 

@@ -60,7 +60,7 @@ test('questions and prices come and go by themselves, and the days on which page
   const asked = (today: string) =>
     pageOf({ content, planned, entry, uses: [], cards: new Map(), today }).props.questions.length
   expect([asked('2027-02-28'), asked('2027-03-01'), asked('2027-04-05'), asked('2027-04-06')]).toEqual([0, 1, 1, 0])
-  expect(turningDaysOf(content, [planned.record])).toEqual([
+  expect(turningDaysOf(content, [planned.record], undefined)).toEqual([
     ...['2026-12-27', '2027-01-02', '2027-03-01', '2027-04-06'],
   ])
 })
@@ -88,7 +88,7 @@ test('a page exists from its first day through its last, and lists of cards omit
     [true, 2],
     [false, 1],
   ])
-  expect(turningDaysOf(content, content.records)).toEqual(['2026-12-01', '2026-12-25'])
+  expect(turningDaysOf(content, content.records, undefined)).toEqual(['2026-12-01', '2026-12-25'])
 })
 
 /** The special hours of the business in the structured data of a day. */

@@ -1,8 +1,7 @@
 // A number in a text is a {claim}, is marked as none ({=80€}), or was confirmed by a person (content/facts.lock).
 
 import { count } from '../../../model/counts.ts'
-import { shownHours } from '../../../model/hours.ts'
-import type { Site } from '../../../model/schemas/site.ts'
+import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
@@ -82,10 +81,8 @@ function* newNumbers(numbers: readonly NumberOfPage[], context: LanguageContext)
   }
 }
 
-type Location = Pick<Site['business'], 'hours'>
-
 /** What is said of a new number, and what to type. */
-function faultOf(raw: string, location: Location, context: PageContext): Fault {
+function faultOf(raw: string, location: Opening, context: PageContext): Fault {
   const [amount] = amountsIn(raw, context.language)
   const claims = amount ? claimsStating(amount, context) : []
   const declared = claims.length > 0 ? undefined : declaredLike(amount, location, context)
@@ -98,7 +95,7 @@ function faultOf(raw: string, location: Location, context: PageContext): Fault {
 }
 
 /** The declared values that a number may contradict. Without an amount in it, it is a phone. */
-function declaredLike(amount: Amount | undefined, location: Location, context: PageContext): Fault | undefined {
+function declaredLike(amount: Amount | undefined, location: Opening, context: PageContext): Fault | undefined {
   const { site } = context
   const list = (values: readonly string[]) => [...new Set(values)].slice(0, NAMED).join(', ')
   if (amount === undefined) {
@@ -107,7 +104,7 @@ function declaredLike(amount: Amount | undefined, location: Location, context: P
   }
   const { unit, low, high } = amount
   const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || (unit === 'number' && low <= 24 && high <= 24)
-  const hours = shownHours(location.hours, 'en_GB').replaceAll('\u00a0', '')
+  const hours = shownOpening(location, 'en_GB').replaceAll('\u00a0', '')
   if (isOfDay && hours !== '')
     return { text: `; the declared hours are ${hours}`, help: 'opening hours? Write {hours}' }
   const prices = unit === 'money' ? declaredPrices(context) : []

@@ -1,9 +1,18 @@
 // Opening hours are the declared ones, day by day, in hoursShown and on the pages of branches.
 import type { Language } from '../../../language/language.ts'
-import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { isShown, isTime, readHours, spansIn, type Time, type Week, weekOf } from '../../facts/clock.ts'
+import {
+  allWeeks,
+  isShown,
+  isTime,
+  readHours,
+  type ShownDay,
+  spansIn,
+  type Time,
+  type Week,
+} from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 
@@ -19,7 +28,7 @@ export default defineRule({
 
   *page(page, { branch }, { site, language }) {
     const own = site.business.branches[branch ?? '']
-    if (!own || own.hours.length === 0) return
+    if (!own || shownOpening(own, 'en_GB') === '') return
     const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
     for (const run of page.main) {
@@ -29,7 +38,7 @@ export default defineRule({
       if (names.some((name) => around.replaceAll(own.name, '').includes(name))) continue
       for (const { raw, of } of strangeHours(run.text, around, { own, others, language }))
         yield {
-          text: `"${raw}" are hours of another ${of}; those of ${own.name} are ${inEnglish(own.hours)}`,
+          text: `"${raw}" are hours of another ${of}; those of ${own.name} are ${inEnglish(own)}`,
           level: 'warning',
           at: { page: page.path, span: { start: run.start, end: run.end }, value: raw },
           help: `write {hours.${branch}}, or name the location`,
@@ -43,48 +52,56 @@ export default defineRule({
 })
 
 /** Hours as they appear in messages. */
-const inEnglish = (hours: Site['business']['hours']) => shownHours(hours, 'en_GB').replaceAll('\u00a0', '') || 'none'
+const inEnglish = (place: Opening) => shownOpening(place, 'en_GB').replaceAll('\u00a0', '') || 'none'
 
 /** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
 function* hoursShown(
-  { hoursShown: line, hours, path }: ReturnType<typeof locationsOf>[number],
+  place: ReturnType<typeof locationsOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
-  const shown = line === shownHours(hours, locale) ? undefined : readHours(line, language)
-  const week = weekOf(hours)
-  if (!shown?.some((day) => day.length > 0) || shown.every((day, i) => isShown(day, week[i] ?? []))) return
+  const { hoursShown: line, path } = place
+  const shown = line === shownOpening(place, locale) ? undefined : readHours(line, language)
+  if (!shown?.some((day) => day.length > 0) || isOfSeasons(shown, allWeeks(place))) return
   yield {
-    text: `hoursShown says "${line}" and hours say ${inEnglish(hours)}`,
+    text: `hoursShown says "${line}" and hours say ${inEnglish(place)}`,
     at: { file: 'site.yaml', path: [...path, 'hoursShown'] },
     help: 'write the same in both: visitors read hoursShown, search engines hours',
   }
 }
 
-type Hours = Pick<Site['business'], 'hours'>
+/** Whether a line shows the hours of one week, or on each day only hours that it has in some season. */
+function isOfSeasons(shown: readonly ShownDay[], weeks: readonly Week[]): boolean {
+  const isOf = (week: Week) => shown.every((day, i) => isShown(day, week[i] ?? []))
+  const isOfSome = (shift: ShownDay[number], day: number) =>
+    weeks.some((week) => week[day]?.some((declared) => isShown([shift], [declared])))
+  return weeks.some(isOf) || (weeks.length > 1 && shown.every((day, i) => day.every((shift) => isOfSome(shift, i))))
+}
 
 /** The times in a text of a branch that are those of another location, or its own on other days than `around` names. */
 function strangeHours(
   text: string,
   around: string,
-  { own, others, language }: { own: Hours; others: readonly Hours[]; language: Language },
+  { own, others, language }: { own: Opening; others: readonly Opening[]; language: Language },
 ) {
-  const week = weekOf(own.hours)
-  const isOf = (times: readonly Time[], hours: Week) =>
-    times.every((time) => hours.flat(2).some((declared) => isTime(time, declared)))
+  const weeks = allWeeks(own)
+  const isOf = (times: readonly Time[], week: Week) =>
+    times.every((time) => week.flat(2).some((declared) => isTime(time, declared)))
   return spansIn(text, language).flatMap(({ raw, times }) => {
-    if (isOf(times, week)) return isOutside(around, week, language) ? [{ raw, of: 'day' }] : []
-    return others.some((other) => isOf(times, weekOf(other.hours))) ? [{ raw, of: 'location' }] : []
+    if (weeks.some((week) => isOf(times, week))) return isOutside(around, weeks, language) ? [{ raw, of: 'day' }] : []
+    return others.flatMap(allWeeks).some((week) => isOf(times, week)) ? [{ raw, of: 'location' }] : []
   })
 }
 
 /** Whether a text shows hours of a day outside of the declared ones. A text that names no day shows none. */
-function isOutside(text: string, week: Week, language: Language): boolean {
+function isOutside(text: string, weeks: readonly Week[], language: Language): boolean {
   const shown = readHours(text, language) ?? []
   if (shown.every((day) => day.length > 0)) return false
   const isIn = ({ minutes, isHalf }: Time, [opens, closes]: readonly [number, number]) =>
     [minutes, ...(isHalf ? [minutes + 720] : [])].some((time) => time >= opens && time <= closes)
   return shown.some((day, i) =>
-    day.some(([opens, closes]) => !week[i]?.some((shift) => isIn(opens, shift) && isIn(closes, shift))),
+    day.some(
+      ([opens, closes]) => !weeks.some((week) => week[i]?.some((shift) => isIn(opens, shift) && isIn(closes, shift))),
+    ),
   )
 }

@@ -2,8 +2,9 @@
 import type { Language } from '../../../language/language.ts'
 import { dayAfter } from '../../../model/days.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import type { Opening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { isTime, minutesOf, spansIn, weekOf } from '../../facts/clock.ts'
+import { allWeeks, isTime, minutesOf, spansIn } from '../../facts/clock.ts'
 import { defineRule, type Finding, type InYaml } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { type Period, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
@@ -34,13 +35,15 @@ export default defineRule({
     const [business, ...branches] = locationsOf(site)
     const shared = JSON.stringify(business?.otherHours)
     // A branch without special days of its own has those of the business.
-    for (const { otherHours, hours, path } of locationsOf(site))
+    for (const place of locationsOf(site)) {
+      const { otherHours, path } = place
       if (path.length === 1 || JSON.stringify(otherHours) !== shared)
         for (const [i, days] of otherHours.entries()) {
           const at = { file: 'site.yaml', path: [...path, 'otherHours', i, 'shown'] }
           yield* daysShown(days, otherHours, at, language)
-          yield* timesShown(days, { otherHours, hours }, at, language)
+          yield* timesShown(days, place, at, language)
         }
+    }
     yield* closures(
       site,
       [business, ...branches].flatMap((place) => place?.otherHours ?? []),
@@ -82,17 +85,17 @@ function* daysShown(
 /** Reports opening and closing times in a line of special days that are neither theirs nor those of the week. */
 function* timesShown(
   { from, closed, shown }: SpecialDays,
-  { otherHours, hours }: Pick<Site['business'], 'otherHours' | 'hours'>,
+  place: Opening & Pick<Site['business'], 'otherHours'>,
   at: InYaml,
   language: Language,
 ): Generator<Finding> {
   if (closed) return
-  const shifts = otherHours.flatMap(({ from: first, opens, closes }) =>
+  const shifts = place.otherHours.flatMap(({ from: first, opens, closes }) =>
     first === from && opens !== undefined && closes !== undefined
       ? [[minutesOf(opens), minutesOf(closes)] as const]
       : [],
   )
-  const declared = [...shifts, ...weekOf(hours).flat()]
+  const declared = [...shifts, ...allWeeks(place).flat(2)]
   for (const { raw, times } of spansIn(shown, language)) {
     const [opens, closes] = times
     if (!opens || !closes || declared.some(([start, end]) => isTime(opens, start) && isTime(closes, end))) continue

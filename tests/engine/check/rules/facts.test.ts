@@ -1,6 +1,7 @@
 // Facts of a business as texts write them: which are the declared ones, which are others, and what honest sites of other
 // trades may write without a finding.
 import { describe, expect, test } from 'vitest'
+import { exampleBusiness } from '../../../../src/check/data/examples.ts'
 import type { Rule } from '../../../../src/check/rule.ts'
 import { loadRules } from '../../../../src/check/rules.ts'
 import type { Example } from '../../../../src/model/example.ts'
@@ -255,6 +256,51 @@ describe('hours', () => {
   test.each(['Δευτέρα έως Σάββατο, 8-16', 'Δευτέρα έως Παρασκευή, 8-17', '24 ώρες'])('other hoursShown: %s', (line) =>
     expect(shown(line)).toEqual([`hoursShown says "${line}" and hours say Monday–Friday 08:00–16:00`]),
   )
+
+  test('the hours of a season are declared', () => {
+    const season = '[{ from: 11-01, through: 02-28, hours: [{ days: [Tuesday], opens: "10:00", closes: "14:00" }] }]'
+    const seasonal = (line: string) =>
+      said('fact/hours', 'x', {
+        'site.yaml': GREEK().replace('hoursShown: Δευτέρα έως Παρασκευή, 8-16', `seasons: ${season}\n  ${line}`),
+      })
+    expect(seasonal('')).toEqual([])
+    expect(seasonal('hoursShown: Δευτέρα έως Παρασκευή 8-16, Τρίτη 10-14')).toEqual([])
+    expect(seasonal('hoursShown: Δευτέρα έως Παρασκευή 8-16, Τετάρτη 10-14')).toHaveLength(1)
+    expect(seasonal('hoursShown: Δευτέρα έως Παρασκευή, 8-17')).toEqual([
+      'hoursShown says "Δευτέρα έως Παρασκευή, 8-17" and hours say ' +
+        'March– October: Monday–Friday 08:00–16:00; November– February: Tuesday 10:00–14:00',
+    ])
+    const special = (shown: string) =>
+      said('fact/special-days', 'x', {
+        'site.yaml': GREEK().replace(
+          '  hoursShown',
+          `  seasons: ${season}\n  otherHours: [{ from: 2026-12-24, opens: "09:00", closes: "13:00", shown: ${shown} }]\n  hoursShown`,
+        ),
+      })
+    expect(special('Στις 24 Δεκεμβρίου 9:00-13:00 αντί για 10:00-14:00')).toEqual([])
+    expect(special('Στις 24 Δεκεμβρίου 9:00-13:00 αντί για 10:00-15:00')).toHaveLength(1)
+  })
+
+  test.each([
+    ['We are open March – October: Tuesday 9:00-17:30; November – February: Tuesday 10:00-16:00', 0],
+    ['On Tuesday we are open 10:00-16:00', 0],
+    ['On Saturday we are open 10:00-16:00', 1],
+  ])('hours on the page of a branch with a season: %s', (text, findings) => {
+    const branch = `  branches:
+    bath:
+      name: Two Wheels Bath
+      phones: [van]
+      address: { locality: Bath, country: GB, shown: 1 High Street }
+      hours: [{ days: [Monday, Tuesday], opens: "09:00", closes: "17:30" }]
+      seasons: [{ from: 11-01, through: 02-28, hours: [{ days: [Tuesday], opens: "10:00", closes: "16:00" }] }]
+`
+    const yaml = {
+      'site.yaml': `${exampleBusiness()}${branch}`,
+      'content/pages/contact.yaml': `name: Bath\nbranch: bath\nhead: { title: Bath, description: x }\ntext: "${text}"\n`,
+    }
+    const pages = { '/': '<p>x</p>', '/contact': `<main><p>${text}</p></main>`, '/repairs/brakes': '<p>x</p>' }
+    expect(findingsOf(rules.get('fact/hours') as Rule, { yaml, pages })).toHaveLength(findings)
+  })
 
   test('otherHours show the days that they declare', () => {
     const other = (line: string) =>

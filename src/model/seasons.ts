@@ -1,0 +1,91 @@
+// Seasons: parts of every year with hours of their own. Their days are written month-day, like 11-01, and have the order
+// of their texts.
+import { dayOf, numberOf } from './days.ts'
+import { type Shift, shownHours } from './hours.ts'
+
+/** The first and the last day. In month-day, a period may go over the new year. */
+export interface Period {
+  readonly from: string
+  readonly through: string
+}
+
+export interface Season extends Period {
+  readonly hours: readonly Shift[]
+}
+
+/** When a location is open. */
+export interface Opening {
+  readonly hours: readonly Shift[]
+  readonly seasons: readonly Season[]
+}
+
+/** A year with all days. */
+const LEAP = '2024'
+
+const shifted = (day: string, by: number) => dayOf(numberOf(`${LEAP}-${day}`) + by).slice(5)
+
+/** Whether a day (month-day) is in a period. */
+export const isIn = ({ from, through }: Period, day: string): boolean =>
+  from <= through ? from <= day && day <= through : from <= day || day <= through
+
+/**
+ * The weeks of a location, each with the parts of the year in which it holds: the usual one first, unless seasons fill
+ * the year. Without seasons, the usual week has no periods.
+ */
+export function weeksOf({ hours, seasons }: Opening) {
+  const sorted = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1))
+  const rest = sorted.flatMap(({ through }, i): Period[] => {
+    const next = sorted[(i + 1) % sorted.length]?.from ?? ''
+    const from = shifted(through, 1)
+    return from === next ? [] : [{ from, through: shifted(next, -1) }]
+  })
+  const usual = rest.length > 0 || seasons.length === 0 ? [{ periods: rest, hours }] : []
+  return [...usual, ...sorted.map(({ hours, ...period }) => ({ periods: [period], hours }))]
+}
+
+/** The hours of the week in which a day (year-month-day) is. */
+export const hoursOn = ({ hours, seasons }: Opening, day: string): readonly Shift[] =>
+  seasons.find((season) => isIn(season, day.slice(5)))?.hours ?? hours
+
+/** A day of a year. February ends on its 28th in most years. */
+const dated = (year: number, day: string) => (day === '02-29' && year % 4 !== 0 ? `${year}-02-28` : `${year}-${day}`)
+
+/** The season or the part of the year between seasons that a day is in, and the next of each other, with years. */
+export function periodsFrom(place: Opening, today: string): Season[] {
+  const year = Number(today.slice(0, 4))
+  const day = today.slice(5)
+  return weeksOf(place).flatMap(({ periods, hours }) =>
+    periods.map(({ from, through }) => {
+      const end = year + (day > through ? 1 : 0)
+      return { from: dated(end - (from > through ? 1 : 0), from), through: dated(end, through), hours }
+    }),
+  )
+}
+
+/** A period in a locale: "November – February" if it has whole months, else "1 May – 15 September". */
+function shownPeriod({ from, through }: Period, locale: string): string {
+  const isWhole = from.endsWith('-01') && shifted(through, 1).endsWith('-01')
+  // Beside a year, a month has the form that it has alone: Greek "Μάρτιος", and "1 Μαρτίου" beside a day.
+  const style = isWhole ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'long', day: 'numeric' } as const)
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { ...style, timeZone: 'UTC' })
+  const ends = [from, through].map((day) => {
+    const date = new Date(`${LEAP}-${day}`)
+    const month = format.formatToParts(date).find(({ type }) => type === 'month')?.value
+    return isWhole ? month : format.format(date)
+  })
+  return [...new Set(ends)].join('\u00a0– ')
+}
+
+/** The weeks of a location with the names of their periods in a locale; without seasons, one week without a name. */
+export const namedWeeks = (place: Opening, locale: string) =>
+  weeksOf(place).map(({ periods, hours }) => ({
+    hours,
+    name: periods.map((period) => shownPeriod(period, locale)).join(', '),
+  }))
+
+/** The hours of a location on one line. Periods without hours are left out. */
+export const shownOpening = (place: Opening, locale: string): string =>
+  namedWeeks(place, locale)
+    .filter(({ hours }) => hours.length > 0)
+    .map(({ name, hours }) => (name === '' ? '' : `${name}: `) + shownHours(hours, locale))
+    .join('; ')
