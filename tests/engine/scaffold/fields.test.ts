@@ -88,6 +88,7 @@ const OF_SITE = {
     closes: i === 0 ? '23:59' : `1${i}:00`,
   })),
   otherHours: [{ from: '2098-12-25', closed: true, shown: 'word-other' }],
+  seasons: [{ from: '11-01', through: '02-28', hours: [{ days: ['Friday'], opens: '18:00', closes: '20:00' }] }],
 }
 
 const texts = new Map<string, string>()
