@@ -79,7 +79,7 @@ const spellerOf = memoize((language: Language) => {
   }
 })
 
-/** A Greek word has a second accent before a pronoun: "το τηλέφωνό μας". */
+/** A Greek word has a second accent on its last syllable before a pronoun. */
 const withoutLastAccent = (word: string) =>
   word
     .normalize('NFD')

@@ -58,8 +58,8 @@ export default defineRule({
 /** Arial, as shares of its size: the mean error in 292 titles of two languages is 1.6 %, the greatest 5 %. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\p{M}\p{Cf}]/u, 0],
-  [/[\s.,:;'’"!|()[\]/·ijlftrIιτϊίΐ-]/u, 0.28],
-  [/[\p{Lu}mwωώψπ@—–&%]/u, 0.69],
+  [/[\s.,:;'’"!|()[\]/·ijlftrI\u03b9\u03c4\u03ca\u03af\u0390-]/u, 0.28],
+  [/[\p{Lu}mw\u03c9\u03ce\u03c8\u03c0@—–&%]/u, 0.69],
   [/[\p{Extended_Pictographic}\p{Script=Han}]/u, 1],
 ]
 const OTHERS = 0.54
