@@ -118,9 +118,6 @@ export const languageSchema = z.strictObject({
   repeats: repeats.optional(),
   time: time.optional(),
   slugs: slugs.optional(),
-  genericLinks: words
-    .optional()
-    .describe('texts of links that do not name their target; no accents, no punctuation at the ends'),
   genericAlts: words.optional().describe('alternative texts that do not describe a picture'),
   leading: words
     .optional()

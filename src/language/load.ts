@@ -23,7 +23,6 @@ const undescribed: Language = {
     closed: NEVER,
   },
   taxNumber: NEVER,
-  genericLinks: [],
   genericAlts: [],
   filler: [],
   leading: [],
@@ -39,7 +38,6 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
   const withEnglish = [...new Set([languages.get('en') ?? language, language])]
   return {
     ...language,
-    genericLinks: withEnglish.flatMap(({ genericLinks }) => genericLinks),
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
     filler: withEnglish.flatMap(({ filler }) => filler),
     rivals: [...languages].flatMap(([other, own]) => (other !== code && own.script === language.script ? [own] : [])),

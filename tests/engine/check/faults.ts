@@ -313,8 +313,6 @@ export const faults: readonly Mutation[] = [
     'Επικοινωνία, href: /epikoinwnia',
     'Επικοινωνία, href: https://www.apofraxeis-peiraia.example/epikoinwnia',
   ),
-  edit('link/text-generic', 'a link that says "more"', page('home'), 'Ποιοι είμαστε και πώς δουλεύουμε', 'Περισσότερα'),
-  edit('link/text-generic', 'a link that says "here"', page('faq'), 'η [απόφραξη με κάμερα]', 'αυτό [εδώ]'),
   // Structured data.
   edit('ld/valid', 'a type that does not exist', 'site.yaml', 'type: Plumber', 'type: Plumbber'),
   // Search engines.
