@@ -120,3 +120,9 @@ export const measureOf = ({ unit, low, high }: Amount): { kind: string; low: num
   const minutes = MINUTES[unit]
   return { kind: minutes === undefined ? unit : 'time', low: low * (minutes ?? 1), high: high * (minutes ?? 1) }
 }
+
+/** Tolerance for equal durations: months and years are rounded. */
+const ROUNDED = 0.02
+
+/** Whether two measures are equal. */
+export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= ROUNDED * Math.max(one, other)

@@ -1,7 +1,7 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
 import type { Language } from '../../language/language.ts'
 import { DAYS } from '../../model/hours.ts'
-import { type Opening, weeksOf } from '../../model/seasons.ts'
+import { type Opening, shownOpening, weeksOf } from '../../model/seasons.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
 
@@ -55,10 +55,9 @@ function timeOf(written: string, language: Language): Time {
   return { minutes: (base + (afternoon.test(written) ? 12 : 0)) * 60 + minutes, isHalf: isHalf && hours <= 12 }
 }
 
-/** The clock times of a text; with `isLenient`, bare hours with something between them too. */
-export function spansIn(text: string, language: Language, isLenient = false): Span[] {
-  const { strict, lenient } = patternsOf(language)
-  return matchesOf(text, isLenient ? lenient : strict).map((match) => ({
+/** The clock times of a text; lenient, bare hours with something between them too. */
+export function spansIn(text: string, language: Language, hours: 'strict' | 'lenient' = 'strict'): Span[] {
+  return matchesOf(text, patternsOf(language)[hours]).map((match) => ({
     times: match.slice(1).flatMap((written) => (written === undefined ? [] : [timeOf(written, language)])),
     raw: match[0],
     index: match.index,
@@ -79,6 +78,9 @@ export function weekOf(hours: Opening['hours']): Week {
 
 /** The weeks of all seasons of a location. */
 export const allWeeks = (place: Opening): readonly Week[] => weeksOf(place).map(({ hours }) => weekOf(hours))
+
+/** When a location is open, as messages say it; empty if it declares no hours. */
+export const inEnglish = (place: Opening): string => shownOpening(place, 'en_GB').replaceAll('\u00a0', '')
 
 /** The minutes of a declared time: "09:30". */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -159,7 +161,7 @@ function daysIn(raw: string, language: Language): readonly number[] {
 export function shiftsIn(text: string, language: Language): ShownDay | undefined {
   const { always, closed } = dayPatterns(language)
   if (always.test(text)) return ALWAYS_SHOWN
-  const spans = spansIn(text, language, true)
+  const spans = spansIn(text, language, 'lenient')
   const rest = spans.reduce((left, { raw }) => left.replace(raw, ''), text)
   if (/\d/.test(rest) || (spans.length > 0 && closed.test(text))) return undefined
   return spans.flatMap(({ times: [opens, closes] }) => (opens && closes ? [[opens, closes] as const] : []))

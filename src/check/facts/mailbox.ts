@@ -34,8 +34,8 @@ export function hasName(mail: string, { business }: Site): boolean {
   return local.includes(longestOf(business.name)) || local.includes(longestOf(domain))
 }
 
-/** The fault of an address; undefined if it is the declared one, or clearly of another person or business. */
-export function mailboxFault(mail: string, { business }: Site, isOurs: boolean): string | undefined {
+/** The fault of an address, which may be meant to be ours; undefined if it is declared or clearly somebody else's. */
+export function mailboxFault(mail: string, { business }: Site, { isOurs }: { isOurs: boolean }): string | undefined {
   const [own = '', other = ''] = [business.email, mail].map((each) => each.toLowerCase())
   if (own === other) return undefined
   const [ownLocal, ownHost = ''] = own.split('@')

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts'
 import type { Fault } from '../text/each-text.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
-import { type Amount, amountsIn, measureOf } from './amounts.ts'
+import { type Amount, amountsIn, isNear, measureOf } from './amounts.ts'
 import type { DeclaredClaim } from './claims.ts'
 
 /** What amounts are compared with. */
@@ -16,14 +16,10 @@ export interface DeclaredAmounts {
   readonly claims: readonly DeclaredClaim[]
 }
 
-/** Tolerance for equal durations: months and years are rounded. */
-const ROUNDED = 0.02
 /** Times that differ by more than this factor are about different things: a walk and a visit. */
 const ALIKE = 4
 /** Declared amounts in a message. */
 const NAMED = 4
-
-const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDED * Math.max(one, other)
 
 /** Whether a declared amount is one that a text states: as a whole, or one end of its range. */
 function states(amount: Amount, declared: Amount): boolean {

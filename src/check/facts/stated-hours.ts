@@ -2,10 +2,20 @@
 import type { Language } from '../../language/language.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { shownOpening } from '../../model/seasons.ts'
 import { locationsOf } from '../site/places.ts'
 import type { Fault } from '../text/each-text.ts'
-import { allWeeks, dayGroups, isShown, isTime, type Span, saysClosed, spansIn, type Week, weekOf } from './clock.ts'
+import {
+  allWeeks,
+  dayGroups,
+  inEnglish,
+  isShown,
+  isTime,
+  type Span,
+  saysClosed,
+  spansIn,
+  type Week,
+  weekOf,
+} from './clock.ts'
 
 /** Days that a text names, and the hours that it gives them. */
 interface StatedDays {
@@ -21,7 +31,7 @@ const SENTENCES = /(?<=\p{L}{3}[.;!?·])\s+|\n+/u
 /** Ranges of times, also in bare hours where days are named before them. */
 function rangesIn(text: string, language: Language): readonly Span[] {
   const strict = spansIn(text, language).filter(({ times }) => times.length === 2)
-  return strict.length > 0 ? strict : spansIn(text, language, true)
+  return strict.length > 0 ? strict : spansIn(text, language, 'lenient')
 }
 
 /** The days of a sentence with the hours after them, or before them if none follow. */
@@ -67,14 +77,14 @@ function wrongTimes(sentence: string, week: Week, language: Language): string | 
 
 /** The opening hours of a text that no location has. `text` has blanks in the place of phones. */
 export function* wrongHours(text: string, site: Site, language: Language): Generator<Fault> {
-  const locations = locationsOf(site).filter((place) => shownOpening(place, 'en_GB') !== '')
+  const locations = locationsOf(site).filter((place) => inEnglish(place) !== '')
   const weeks = locations.flatMap(allWeeks)
   const special = locations
     .flatMap(({ otherHours }) => otherHours)
     .flatMap(({ opens, closes }) =>
       opens === undefined || closes === undefined ? [] : [{ days: [...DAYS], opens, closes }],
     )
-  const help = `the declared hours are ${locations.map((place) => shownOpening(place, 'en_GB').replaceAll('\u00a0', '')).join(' or ')}`
+  const help = `the declared hours are ${locations.map(inEnglish).join(' or ')}`
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
     const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
     if (isSpecial) continue

@@ -129,10 +129,14 @@ function idsOf(page: PageFacts): string[] {
   return ids
 }
 
+/** The title of a page; drawings have titles of their own. */
+export const titleOf = (page: PageFacts): PageElement | undefined =>
+  page.all('title').find((element) => page.inside(element, 'svg') === undefined)
+
 /** The summary of a page. `names` are its own names in all their forms, which the comparison of pages masks. */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
-  const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
+  const title = titleOf(page)
   const description = page.meta('description')[0]
   const heading = first('h1')
   const links = referencesOf(page).map(({ link }) => link)

@@ -32,7 +32,7 @@ export default defineRule({
     *faults(text): Generator<Fault> {
       for (const [host, local = ''] of matchesOf(text, MAIL)) {
         const mail = local + host
-        const fault = mailboxFault(mail, site, hasName(mail, site))
+        const fault = mailboxFault(mail, site, { isOurs: hasName(mail, site) })
         if (fault !== undefined)
           yield {
             text: `${mail} ${fault}, expected ${site.business.email}`,

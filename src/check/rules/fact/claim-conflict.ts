@@ -1,13 +1,10 @@
 // Claims agree with each other: claims about one subject, a claim and its variants, and one claim in two languages.
 
 import { translationOf } from '../../../model/content.ts'
-import { measureOf } from '../../facts/amounts.ts'
+import { isNear, measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
-
-/** Tolerance for equal durations: months and years are rounded. */
-const ROUNDED = 0.02
 
 export default defineRule({
   why: 'If one page promises 20 minutes and another 40, readers believe neither.',
@@ -45,8 +42,6 @@ export default defineRule({
 
 /** The comparable amounts of a claim. */
 const measures = ({ amounts }: DeclaredClaim) => amounts.map(measureOf)
-
-const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDED * Math.max(one, other)
 
 /** Whether two claims state the same amounts, in any order. */
 function agree(one: DeclaredClaim, other: DeclaredClaim): boolean {

@@ -1,10 +1,11 @@
 // A number in a text is a {claim}, is marked as none ({=80€}), or was confirmed by a person (content/facts.lock).
 
 import { count } from '../../../model/counts.ts'
-import { type Opening, shownOpening } from '../../../model/seasons.ts'
+import type { Opening } from '../../../model/seasons.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
+import { inEnglish } from '../../facts/clock.ts'
 import { CONFIRMED } from '../../facts/confirmed.ts'
 import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
@@ -104,7 +105,7 @@ function declaredLike(amount: Amount | undefined, location: Opening, context: Pa
   }
   const { unit, low, high } = amount
   const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || (unit === 'number' && low <= 24 && high <= 24)
-  const hours = shownOpening(location, 'en_GB').replaceAll('\u00a0', '')
+  const hours = inEnglish(location)
   if (isOfDay && hours !== '')
     return { text: `; the declared hours are ${hours}`, help: 'opening hours? Write {hours}' }
   const prices = unit === 'money' ? declaredPrices(context) : []

@@ -5,6 +5,7 @@ import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import {
   allWeeks,
+  inEnglish,
   isShown,
   isTime,
   readHours,
@@ -28,7 +29,7 @@ export default defineRule({
 
   *page(page, { branch }, { site, language }) {
     const own = site.business.branches[branch ?? '']
-    if (!own || shownOpening(own, 'en_GB') === '') return
+    if (!own || inEnglish(own) === '') return
     const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
     for (const run of page.main) {
@@ -51,9 +52,6 @@ export default defineRule({
   },
 })
 
-/** Hours as they appear in messages. */
-const inEnglish = (place: Opening) => shownOpening(place, 'en_GB').replaceAll('\u00a0', '') || 'none'
-
 /** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
 function* hoursShown(
   place: ReturnType<typeof locationsOf>[number],
@@ -64,7 +62,7 @@ function* hoursShown(
   const shown = line === shownOpening(place, locale) ? undefined : readHours(line, language)
   if (!shown?.some((day) => day.length > 0) || isOfSeasons(shown, allWeeks(place))) return
   yield {
-    text: `hoursShown says "${line}" and hours say ${inEnglish(place)}`,
+    text: `hoursShown says "${line}" and hours say ${inEnglish(place) || 'none'}`,
     at: { file: 'site.yaml', path: [...path, 'hoursShown'] },
     help: 'write the same in both: visitors read hoursShown, search engines hours',
   }

@@ -1,6 +1,6 @@
 // Titles and descriptions fit the space in search results, and use enough of it.
 import { thousands } from '../../../model/counts.ts'
-import { spanOf } from '../../page/facts.ts'
+import { spanOf, titleOf } from '../../page/facts.ts'
 import type { PageElement } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
@@ -48,7 +48,7 @@ export default defineRule({
 
   *page(page, { indexable }) {
     if (!indexable) return
-    const title = page.all('title').find((title) => page.inside(title, 'svg') === undefined)
+    const title = titleOf(page)
     if (title) yield* faultsOf(page.path, title, page.textOf(title), TITLE)
     const [description] = page.meta('description')
     if (description) yield* faultsOf(page.path, description.element, description.content, DESCRIPTION)

@@ -99,7 +99,7 @@ function mailFault(mails: string, label: string, site: Site): Fault | undefined 
     return shown.toLowerCase() === mails.toLowerCase()
       ? undefined
       : { text: `the link shows ${shown} and writes to ${mails}`, help: `write mailto:${shown}` }
-  const fault = mailboxFault(mails, site, true)
+  const fault = mailboxFault(mails, site, { isOurs: true })
   if (fault !== undefined) return { text: `${mails} ${fault}, expected ${site.business.email}`, help }
   const hosts = [hostOf(site.business.email), new URL(site.origin).hostname.replace(/^www\./, '')]
   const isOwn = mails.split(',').every((mail) => hosts.some((host) => `.${hostOf(mail.trim())}`.endsWith(`.${host}`)))

@@ -1,5 +1,5 @@
 // The title of a page in a collection names its service or its place.
-import { spanOf } from '../../page/facts.ts'
+import { spanOf, titleOf } from '../../page/facts.ts'
 import { defineRule } from '../../rule.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
@@ -20,7 +20,7 @@ export default defineRule({
   },
 
   *page(page, { names, collection }, { language }) {
-    const element = page.all('title').find((title) => page.inside(title, 'svg') === undefined)
+    const element = titleOf(page)
     const title = element === undefined ? '' : page.textOf(element)
     if (element && title !== '' && collection !== 'pages' && !hasWordOf(title, names, language))
       yield {
