@@ -3,6 +3,7 @@ import { CommanderError, InvalidArgumentError, Command as Program } from 'comman
 import type { Command, Terminal } from './commands/report/command.ts'
 import { noPaint, type Paint } from './commands/report/paint.ts'
 import { modulesIn, version } from './runtime/engine.ts'
+import { messageOf } from './runtime/thrown.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
 const colours: Paint = {
@@ -63,6 +64,9 @@ async function ask(question: string): Promise<string> {
 const WIDTH = 80
 const NARROW = 20
 
+/** Messages of Node and of libraries that get no memory. */
+const MEMORY = /out of memory|ENOMEM|cannot allocate|failed to map segment/i
+
 /**
  * Runs one command line in the current folder. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line.
  * There are no signal handlers, so that Ctrl-C and SIGTERM end a busy loop too: all output is renamed into place, and
@@ -86,7 +90,13 @@ export async function main(
       terminal.err('This shell lets a program open too few files: type "ulimit -n 1024" and try again.\n')
       return 1
     }
-    const { stack = String(fault) } = (fault ?? {}) as Error
+    if (MEMORY.test(messageOf(fault))) {
+      terminal.err(
+        `There is too little memory (${messageOf(fault)}): see "ulimit -v" and what else runs. Nothing was written.\n`,
+      )
+      return 1
+    }
+    const { stack = messageOf(fault) } = (fault ?? {}) as Error
     terminal.err(`${stack}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
     return 2
   } finally {

@@ -1,5 +1,6 @@
 // Runs rules over pages, words or the site and collects their findings.
 import type { Place } from '../model/problem.ts'
+import { messageOf } from '../runtime/thrown.ts'
 import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
@@ -79,7 +80,8 @@ async function findings(
       const waiting = collect(check(own), add)
       if (waiting) await waiting
     } catch (fault) {
-      const { message, stack = message } = fault instanceof Error ? fault : { message: String(fault) }
+      const message = messageOf(fault)
+      const stack = fault instanceof Error ? (fault.stack ?? message) : message
       const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
+import { guardBuiltIns } from './built-ins.ts'
 import { digest } from './digest.ts'
 import { componentName } from './ejected.ts'
 import { compiled, engineDigest, engineRoot, running } from './engine.ts'
@@ -13,6 +14,7 @@ import { overlayImports, RULES, type TemplateFolder, THEME } from './overlay.ts'
 import { isAbandoned, readSealed, replaceFile, writeSealed } from './replace-file.ts'
 import { mapOf, messageOf, thrownAt } from './thrown.ts'
 import { unwritten } from './unwritten.ts'
+import { Watchdog } from './watchdog.ts'
 
 /** The name of a bundle inside esbuild. */
 const OUTFILE = 'bundle.mjs'
@@ -78,16 +80,29 @@ export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readon
   // The bundle contains the paths of packages, so a moved engine needs its own.
   const key = digest(engineDigest(), running, sources)
   const bundle = join(cache, `${kind}-${key.slice(0, 16)}.mjs`)
-  const bundled = isCached && readSealed(bundle, '') ? pathToFileURL(bundle).href : await bundleAt(bundle, setup)
+  const isNew = !isCached || !readSealed(bundle, '')
+  const bundled = isNew ? await bundleAt(bundle, setup) : pathToFileURL(bundle).href
   if (typeof bundled !== 'string') return { problems: bundled }
+  const source = kind === 'rules' ? `${folder}/${RULES}` : folder
+  const help = 'look at the code outside of all functions'
+  const code = `The code of ${source} outside of all functions`
+  // A bundle from an earlier run was loaded then.
+  const watchdog =
+    isNew && new Watchdog({ codes: [code], seconds: PATIENCE / 1000, advice: 'Correct its loop.', remove: [bundle] })
+  const restored = guardBuiltIns()
+  if (watchdog) watchdog.begins(code)
   try {
     const module = (await withinPatience(import(/* @vite-ignore */ bundled))) as T
-    return { value: { module, url: bundled }, problems: [] }
+    const changed = restored()
+    return changed === undefined
+      ? { value: { module, url: bundled }, problems: [] }
+      : { problems: [error(`the ${kind} changed ${changed}, which the engine needs as it is`, { file: source }, help)] }
   } catch (fault) {
-    const what = kind === 'rules' ? 'rules' : 'templates'
-    const text = `the ${what} threw while they were loaded: ${messageOf(fault)}`
-    const at = thrownAt(fault, bundled, folder) ?? { file: kind === 'rules' ? `${folder}/${RULES}` : folder }
-    return { problems: [error(text, at, 'look at the code outside of all functions')] }
+    restored()
+    const text = `the ${kind} threw while they were loaded: ${messageOf(fault)}`
+    return { problems: [error(text, thrownAt(fault, bundled, folder) ?? { file: source }, help)] }
+  } finally {
+    if (watchdog) await watchdog.close()
   }
 }
 

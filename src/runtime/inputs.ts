@@ -1,6 +1,6 @@
 // Lists the files of a site and their digests. A file whose size, times and inode are unchanged is not read again.
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { isSiteFile } from '../model/content.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
@@ -114,6 +114,10 @@ export class Inputs {
   /** Lists the files below the root. */
   async list(): Promise<void> {
     const { root, templatesOf } = this.#options
+    if (sep === '/' && resolve(root).includes('\\')) {
+      const text = `the folder ${resolve(root)} has a backslash in its name, and Node can import nothing from there`
+      this.problems.push(error(text, undefined, 'rename it'))
+    }
     this.#add('site.yaml', 'file')
     for (const file of translationsIn(root)) this.#add(file, 'file')
     this.templates = { root, ...(this.#cachedSettings() ?? (await templatesOf(this.files))) }

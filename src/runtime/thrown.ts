@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { basename, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import type { Place } from '../model/problem.ts'
 
-/** The message of a thrown value, which need not be an Error. */
-export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+/** The message of a thrown value, which need not be an Error, nor have a text. */
+export function messageOf(fault: unknown): string {
+  if (fault instanceof Error) return String(fault.message)
+  return typeof fault === 'string' ? fault : inspect(fault, { depth: 1, customInspect: false })
+}
 
 /** The path of a bundle's source map. */
 export const mapOf = (bundle: string) => `${bundle}.map`

@@ -75,6 +75,10 @@ function send(answer: Answer, incoming: IncomingMessage, response: ServerRespons
   response.end(answer.body)
 }
 
+/** Node keeps the first of several Host headers; a proxy may keep another one (RFC 9112, section 3.2: answer 400). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
 /** Why a port cannot be had, by the code of the error. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there',
@@ -103,7 +107,8 @@ export async function listen({
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const { path, authority = headers.host } = originForm(url)
-    if (!isOwnHost(authority, address, allowed)) send(wrongHost(authority), incoming, response)
+    if (hasTwoHosts(incoming)) send(plain(400, 'the request has more than one Host header'), incoming, response)
+    else if (!isOwnHost(authority, address, allowed)) send(wrongHost(authority), incoming, response)
     else
       try {
         const body = (most?: number) => bodyOf(incoming, most)

@@ -15,6 +15,9 @@ export const MOST_BYTES = 32 << 20
 
 const FOLDER = 'content/images'
 
+/** Names that Windows gives to no file, whatever its ending. */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/
+
 /** A picture in content/images/. */
 export interface SavedPicture {
   /** Below content/images/. */
@@ -38,7 +41,8 @@ export async function savePicture(
   const kind = kindOf(bytes)
   if (kind instanceof Refused) return { problems: [error(`${name} ${kind.message}`, undefined, kind.help)] }
   const { slugs } = await loadLanguage(plan.site.language)
-  const slug = slugOf(name.replace(/\.[^.]*$/, ''), slugs).slice(0, 60) || 'picture'
+  const typed = slugOf(name.replace(/\.[^.]*$/, ''), slugs).slice(0, 60)
+  const slug = typed === '' || DEVICE.test(typed) ? `picture${typed}` : typed
   const extension = kind === 'svg' ? 'svg' : EXTENSIONS[kind][0]
   const taken = new Set([...content.pictures].map((path) => path.toLowerCase()))
   const isFree = (path: string) => {

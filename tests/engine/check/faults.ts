@@ -342,7 +342,7 @@ export const faults: readonly Mutation[] = [
   ),
   edit('launch/identity', 'no tax number', 'site.yaml', '    vat: !placeholder "000000000"\n', '', 'legal:'),
   // Greek letters.
-  edit('lang/spelling', 'no accent', nikaia, 'την ίδια πόλη', 'την ιδια πόλη'),
+  edit('lang/spelling', 'no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από πού θα δουλεψετε;'),
   edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Επόμενη κριτική', 'Επόμενη κριτικη'),
   edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
   edit('lang/spelling', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),

@@ -100,6 +100,11 @@ test.each([
   ['throw null as unknown', '', 'the templates threw while they were loaded: null'],
   ['', 'throw null', 'templates/pages/plain threw while drawing /contact: null'],
   ['await new Promise(() => {})', '', 'a top-level await may never end'],
+  ['throw Object.create(null)', '', 'the templates threw while they were loaded: [Object: null prototype] {}'],
+  ['', 'throw { toString() { throw 1 } }', 'templates/pages/plain threw while drawing /contact: { toString:'],
+  ['JSON.stringify = () => "x"', '', 'the templates changed JSON.stringify'],
+  ['Array.prototype.map = () => []', '', 'the templates changed Array.prototype.map'],
+  ['delete (globalThis as { process?: unknown }).process', '', 'the templates changed process'],
 ])('a template with %j and %j is a problem', async (loaded, drawn, text) => {
   const { code, err } = await cli(['build', '--root', siteFolder(template(loaded, drawn))])
   expect(err).toContain(text)

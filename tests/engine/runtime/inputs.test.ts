@@ -100,6 +100,11 @@ test('a name that cannot be part of an address is refused', async () => {
   ])
 })
 
+test('a folder with a backslash in a name above the site is refused: Node imports nothing from it', async () => {
+  const root = join(folder([]), 'back\\slash')
+  expect((await listed(root)).problems).toEqual([[undefined, expect.stringContaining('has a backslash'), 'rename it']])
+})
+
 test('a folder without a site, or that is not there, is read as nothing', async () => {
   expect(await listed(folder(['notes.txt']))).toEqual({ files: [], problems: [] })
   expect(await listed(join(folder([]), 'gone'))).toEqual({ files: [], problems: [] })

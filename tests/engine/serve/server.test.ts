@@ -1,5 +1,6 @@
 // The HTTP server of dev and preview: which host names it answers to, large bodies, absolute request targets.
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listening, listen } from '../../../src/serve/server.ts'
 
@@ -53,4 +54,13 @@ test('an absolute request target is answered, by the host name in it', async () 
   expect(await ask('http://localhost:4000/contact?a=1')).toEqual([200, '/contact?a=1'])
   expect(await ask('http://localhost')).toEqual([200, '/'])
   expect((await ask('http://evil.example/contact'))[0]).toBe(403)
+})
+
+test('two Host headers are refused', async () => {
+  const { port } = new URL(server.origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  let answer = ''
+  for await (const part of socket) answer += part
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })

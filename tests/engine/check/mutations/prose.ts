@@ -33,7 +33,7 @@ export default [
     'a title of an area without its name',
     'content/areas/perama.yaml',
     /title: .*/.exec(source('content/areas/perama.yaml'))?.[0] ?? '',
-    'title: Αποφράξεις κοντά σας, όλο το 24ωρο',
+    'title: Αποφράξεις κοντά σας, με την τιμή πριν ξεκινήσουμε',
   ),
   drawn(
     'title/words',
