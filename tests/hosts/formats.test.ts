@@ -318,3 +318,35 @@ test('Cloudflare: an address with and without its slash, and no header joined wi
     '/assets/*\n  ! Cache-Control\n  ! Cross-Origin-Resource-Policy\n  Cache-Control: public, max-age=31536000, immutable\n',
   )
 })
+
+describe('Netlify', () => {
+  const netlify = hostOf('netlify')
+
+  test('an address that differs from a page in capitals alone has a rule that does not hide the page', () => {
+    const { plan, ...given } = work('never')
+    const redirects: Redirect[] = [{ from: '/Contact', to: '/contact', status: 301, hostOnly: true, at }]
+    const files = netlify.files({ ...given, plan: { ...plan, redirects } })
+    expect(files.get('_redirects')).toMatch(/^\/Contact \/contact 301$/m)
+  })
+
+  test('no header is set by two rules of one address', () => {
+    const rules = disjointRules(work('never').headers)
+    for (const path of ['/assets/*', '/favicon.ico']) {
+      const own = rules.filter((rule) => rule.path === '/*' || rule.path === path)
+      const names = own.flatMap(({ values }) => values.map(([name]) => name))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  test('comments, blank lines and Windows line ends are read over', () => {
+    const files = new Map([
+      ['_redirects', '# moved\r\n\r\n/a  /b  302 # for now\r\n'],
+      ['_headers', '# all\r\n/*\r\n  # none\r\n  X-Test: a: b\r\n\r\n'],
+    ])
+    expect(read(netlify, files)).toEqual({
+      redirects: [{ from: '/a', to: '/b', status: 302, yields: true }],
+      rules: 1,
+      headers: [{ path: '/*', values: [['X-Test', 'a: b']] }],
+    })
+  })
+})

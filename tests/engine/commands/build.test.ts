@@ -232,7 +232,8 @@ describe('a build with problems', () => {
   })
 
   test('with --json prints the same problems as data, on stdout', async () => {
-    const { code, out, err } = await on(wrong, ['--json'])
+    // Colour never stands there.
+    const { code, out, err } = await on(wrong, ['--json'], { env: { FORCE_COLOR: '1' } })
     expect({ code, err }).toEqual({ code: 1, err: '' })
     expect(JSON.parse(out)).toEqual({
       ok: false,
@@ -345,12 +346,6 @@ export default {
     expect(err).toContain(`\n  help: ${help}\n`)
   })
 
-  test('an unknown template, as a person sees it', async () => {
-    expect((await on(edited('content/routes.yaml', 'template: plain', 'template: plian'), [])).err).toContain(
-      'there is no template "plian" in templates/pages/',
-    )
-  })
-
   test('an island that is not there is named with the template that asks for it', async () => {
     const { err } = await on(
       {
@@ -454,9 +449,6 @@ test('a cache that cannot be written is a note, and the build and the check go o
 describe('an --out that would do harm', () => {
   test.each([
     ['ROOT', '--out ROOT holds the site itself'],
-    ['ROOT/..', '--out ROOT/.. holds the site itself'],
-    ['ROOT/content', '--out ROOT/content is inside content/'],
-    ['ROOT/site.yaml', '--out ROOT/site.yaml is a file'],
     ['ROOT/photos', '--out ROOT/photos was not made by a build'],
   ])('%s is refused before anything is read', async (out, said) => {
     const { code, err, left } = await on({ 'photos/holiday.jpg': 'x', 'site.yaml': 'not even a site' }, ['--out', out])
@@ -503,52 +495,6 @@ describe('a command line that cannot be read', () => {
 test.each(['-V', '--version'])('%s prints the version of the engine alone', async (flag) => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await cli([flag])).toMatchObject({ code: 0, out: `${version}\n`, err: '' })
-})
-
-describe('help', () => {
-  test('of the program lists the commands, examples and exit codes', async () => {
-    const { code, out, err } = await cli(['--help'])
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const part of [
-      'build',
-      'Examples:\n  $ npx site init my-site\n  $ npx site build',
-      'Exit codes: 0 fine, 1 problems, 2 a wrong command line or a crash.',
-    ])
-      expect(out).toContain(part)
-  })
-
-  test('of each command has its options and examples', async () => {
-    const commands = [...(await cli(['--help'])).out.matchAll(/^ {2}([a-z]+) .*(?:\[options\]|\S)/gm)]
-      .map(([, name]) => name)
-      .filter(
-        (name) =>
-          name !== 'help' &&
-          name !== undefined &&
-          existsSync(join(import.meta.dirname, `../../../src/commands/${name}.ts`)),
-      )
-    expect(commands).toContain('build')
-    for (const name of commands)
-      expect((await cli([String(name), '--help'])).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ npx site /)
-  })
-})
-
-describe('colour', () => {
-  const paint = '\u001b['
-  const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
-
-  test('stands nowhere where the output is not a terminal', async () => {
-    expect((await on(wrong, [], { run: site })).err).not.toContain(paint)
-  })
-
-  test('is forced by FORCE_COLOR, and FORCE_COLOR=0 and NO_COLOR forbid it', async () => {
-    expect((await on(wrong, [], { env: { FORCE_COLOR: '1' } })).err).toContain(`${paint}31m✘`)
-    expect((await on(wrong, [], { env: { FORCE_COLOR: '0' } })).err).not.toContain(paint)
-    expect((await on(wrong, [], { env: { NO_COLOR: '1' } })).err).not.toContain(paint)
-  })
-
-  test('never stands in JSON', async () => {
-    expect((await on(wrong, ['--json'], { env: { FORCE_COLOR: '1' } })).out).not.toContain(paint)
-  })
 })
 
 test('a crash ends with 2, shows where it happened and says plainly that it is a bug of the program', () => {

@@ -1,23 +1,30 @@
-// src/ -> lib/: the CLI can be started at any moment, whoever compiles meanwhile. These tests compile a copy of the engine.
+// src/ -> lib/: the CLI can be started at any moment, whoever compiles meanwhile. These tests compile a small engine, which has the
+// CLI and one command; the tests themselves run the whole one (tests/helpers/compile.ts).
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { repository } from '../../helpers/command.ts'
+import { repository, writeTree } from '../../helpers/command.ts'
 
 const made: string[] = []
 afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A copy of the engine that was never compiled. */
+/** The parts of the engine that the CLI needs to list its commands. */
+const PARTS = ['bin', 'package.json', 'src/cli.ts', 'src/commands/report', 'src/languages', 'src/model', 'src/runtime']
+/** A command, and the words of the help that name its engine. */
+const command = (words: string) =>
+  `export default { summary: '${words}', options: [], examples: [], run: async () => 0 }\n`
+
+/** A small engine that was never compiled. */
 function engine(name = 'engine'): string {
   const work = mkdtempSync(join(tmpdir(), 'compile-'))
   made.push(work)
   const folder = join(work, name)
-  for (const part of ['bin', 'src', 'package.json'])
-    cpSync(join(repository, part), join(folder, part), { recursive: true })
+  for (const part of PARTS) cpSync(join(repository, part), join(folder, part), { recursive: true })
+  writeTree(folder, { 'src/commands/build.ts': command('build of engine 0'), 'src/check/rules/none/README.md': '' })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
@@ -45,14 +52,13 @@ test('a slip in the YAML of a language is named with its file and line', async (
 
 test('the CLI starts while it is compiled again and again, and each time it is one engine, whole', async () => {
   const folder = engine()
-  const command = join(folder, 'src/commands/build.ts')
-  const source = readFileSync(command, 'utf8')
-  const summary = /summary: '([^']+)'/.exec(source)?.[1] ?? expect.unreachable('the command says what it does')
   /** Words of build.ts and of cli.ts, so that an engine of two halves is seen. */
   const edit = (n: number) => {
-    writeFileSync(command, source.replace(summary, `build of engine ${n}`))
     const cli = readFileSync(join(repository, 'src/cli.ts'), 'utf8')
-    writeFileSync(join(folder, 'src/cli.ts'), cli.replace("'\\nExamples:", `'\\nCLI of engine ${n}\\nExamples:`))
+    writeTree(folder, {
+      'src/commands/build.ts': command(`build of engine ${n}`),
+      'src/cli.ts': cli.replace("'\\nExamples:", `'\\nCLI of engine ${n}\\nExamples:`),
+    })
   }
   edit(0)
   expect(await run(folder, 'compile.js')).toEqual({ code: 0, out: '', err: '' })
@@ -100,11 +106,10 @@ test('a compiled file that was lost or altered is restored by the next compile',
   const folder = engine()
   await run(folder, 'compile.js')
   const cli = join(folder, 'lib', digestOf(folder), 'cli.js')
-  const page = join(folder, 'lib', digestOf(folder), 'commands/build.js')
-  const whole = readFileSync(cli, 'utf8')
-  const command = readFileSync(page, 'utf8')
+  const build = join(folder, 'lib', digestOf(folder), 'commands/build.js')
+  const whole = [cli, build].map((file) => readFileSync(file, 'utf8'))
   rmSync(cli)
-  writeFileSync(page, 'broken')
+  writeFileSync(build, 'broken')
   await run(folder, 'compile.js')
-  expect([readFileSync(cli, 'utf8'), readFileSync(page, 'utf8')]).toEqual([whole, command])
+  expect([cli, build].map((file) => readFileSync(file, 'utf8'))).toEqual(whole)
 })

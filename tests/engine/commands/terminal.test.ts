@@ -56,7 +56,9 @@ test('an option given twice is refused where one value counts', async () => {
 test('site alone prints the help, as --help does', async () => {
   const help = await cli(['--help'])
   expect(await cli([])).toEqual(help)
-  expect([help.code, help.out]).toEqual([0, expect.stringContaining('$ npx site init my-site')])
+  expect([help.code, help.err]).toEqual([0, ''])
+  for (const part of ['build', '\nExamples:\n  $ npx site init my-site\n', 'Exit codes: 0 fine, 1 problems, 2 a wrong'])
+    expect(help.out).toContain(part)
 })
 
 test('the end of a build and the list of routes fit into 60 columns, and are whole in a pipe', async () => {
@@ -98,15 +100,19 @@ test('a site that cannot be understood has no routes, and says why at its line',
     const framed = narrow.err.split('\n').filter((line) => line.includes(' | '))
     expect([framed.length, wide(framed.join('\n'), COLUMNS)]).toEqual([2, []])
     expect(framed[0]?.[framed[1]?.indexOf('^') ?? 0]).toBe('t')
+    const painted = await cli(['routes', '--root', broken], { env: { FORCE_COLOR: '1' } })
+    expect(painted.err).toContain('\u001b[31m✘')
   } finally {
     rmSync(broken, { recursive: true })
   }
 })
 
-test.each([{ NO_COLOR: '1', colour: false }, { FORCE_COLOR: '1', colour: true }, { colour: false }])(
-  'colour: %j',
-  async ({ colour, ...env }) => {
-    const { out, err } = await cli(['routes', '--root', root], { env: env as Record<string, string> })
-    expect({ err, colour: out.includes('\u001b') }).toEqual({ err: '', colour })
-  },
-)
+test.each([
+  { NO_COLOR: '1', colour: false },
+  { FORCE_COLOR: '1', colour: true },
+  { FORCE_COLOR: '0', colour: false },
+  { colour: false },
+])('colour: %j', async ({ colour, ...env }) => {
+  const { out, err } = await cli(['routes', '--root', root], { env: env as Record<string, string> })
+  expect({ err, colour: out.includes('\u001b') }).toEqual({ err: '', colour })
+})
