@@ -86,8 +86,9 @@ export function timeZoneOf(country: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined
   // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
   const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
-  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
-  return new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined
+  const [zone, ...others] = region.getTimeZones?.() ?? region.timeZones ?? []
+  // Offsets take a millisecond each, so they are compared only where there are several, up to the first that differs.
+  return others.every((other) => offsetsOf(other) === offsetsOf(zone ?? other)) ? zone : undefined
 }
 
 const WEEK = 7 * 1440
