@@ -3,8 +3,8 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
+import type { Live, MakeLive } from '../pipeline/live.ts'
 import type { SiteResult } from '../pipeline/options.ts'
-import type { Live, MakeLive } from './live.ts'
 
 /** What is served. */
 export interface State {

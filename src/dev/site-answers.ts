@@ -3,12 +3,12 @@ import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import { decodedPath } from '../model/spellings.ts'
 import { isProblem } from '../pipeline/draw.ts'
+import type { Live } from '../pipeline/live.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { answer, type Serving, serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
-import type { ShownValue } from './editor/values.ts'
-import type { Live } from './live.ts'
+import { type ShownValue, valuesOn } from './editor/values.ts'
 import { devPage, devPolicy, emptyPage } from './page.ts'
 import type { Session, State } from './session.ts'
 
@@ -101,7 +101,7 @@ export class SiteAnswers {
     const { site } = live.site.plan
     const { delivery, endpoint } = site.contact
     const result = live.draw(page)
-    if (!isProblem(result)) this.#drawn.set(path, { html: result.html, values: live.values(page) })
+    if (!isProblem(result)) this.#drawn.set(path, { html: result.html, values: valuesOn(live)(page) })
     const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
     const added = {
       token,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Host } from '../model/host.ts'
 import type { Problem, Result, SourceFiles } from '../model/problem.ts'
+import { liveSite } from '../pipeline/live.ts'
 import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { Editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
-import { liveSite } from './live.ts'
 import { Responder } from './respond.ts'
 import { type Outcome, Session } from './session.ts'
 import { Watcher } from './watch.ts'
@@ -40,7 +40,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
   const { options, address, port, allowed = [], editor, report, clock, onOutcome, onNote } = server
   const { root } = options
   const onPicture = (file: string) => onNote(`${file}: smaller pictures are being made, once`)
-  const session = new Session(liveSite(options, onPicture), onOutcome)
+  const session = new Session(liveSite(options, { onPicture }), onOutcome)
   const check = checker(root)
   // Changes during the first build cause another one.
   const watcher = new Watcher({

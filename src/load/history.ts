@@ -24,6 +24,8 @@ const git = async (root: string, ...args: readonly string[]): Promise<string> =>
 /** The last commit, whether the history is shallow, and the folder's path in its repository. */
 const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 
+const FORMAT = ['--format=%x01%ct', '--name-only', '--no-renames']
+
 /** Whether a folder is in a repository. Asking git would take 10 ms. */
 const isInGit = (root: string): boolean => existsSync(root) && isBelowGit(realpathSync(root))
 
@@ -36,15 +38,15 @@ export const historyState = async (root: string): Promise<string> =>
 
 /**
  * The history of `site.yaml` and `content/`. A file with uncommitted changes has no date. Outside a repository, and
- * before the first commit, there are no dates and no problems.
+ * before the first commit, there are no dates and no problems. `revision` gives those of a commit.
  */
-export async function history(root: string): Promise<History> {
+export async function history(root: string, revision?: string): Promise<History> {
   if (!isInGit(root)) return { dates: new Map(), problems: [] }
   try {
     const [state, log, status] = await Promise.all([
       git(root, ...STATE),
-      git(root, 'log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--', 'site.yaml', 'content'),
-      git(root, 'status', '--porcelain', '-z', '--no-renames', '--', '.'),
+      git(root, 'log', revision ?? 'HEAD', '-z', ...FORMAT, '--', 'site.yaml', 'content'),
+      revision === undefined ? git(root, 'status', '--porcelain', '-z', '--no-renames', '--', '.') : '',
     ])
     const [, isShallow, prefix = ''] = state.split('\n')
     if (isShallow !== 'false') return unknown('the git clone is shallow', 'git fetch --unshallow')

@@ -10,10 +10,10 @@ import { isYaml } from '../../load/sources.ts'
 import { asReal, withText } from '../../load/yaml/edit.ts'
 import type { Path } from '../../model/data.ts'
 import type { Problem } from '../../model/problem.ts'
+import type { Live } from '../../pipeline/live.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { hostNames } from '../../runtime/engine.ts'
 import { fileBelow } from '../launch.ts'
-import type { Live } from '../live.ts'
 
 /** The result of an edit. */
 export interface Edited {

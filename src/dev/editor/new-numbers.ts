@@ -3,7 +3,7 @@ import { CONFIRMED, confirmedIn, type UnclaimedNumber } from '../../check/facts/
 import { numberNotes, numbersOf } from '../../check/facts/numbers.ts'
 import { loadLanguage } from '../../language/load.ts'
 import { inLanguage, isSiteFile } from '../../model/content.ts'
-import type { Live } from '../live.ts'
+import type { Live } from '../../pipeline/live.ts'
 import type { Change } from './edit.ts'
 
 /** The new numbers of some changes. A site without content/facts.lock has none; site.yaml declares its numbers. */

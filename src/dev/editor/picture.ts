@@ -8,7 +8,7 @@ import { putFiles } from '../../emit/write.ts'
 import { loadLanguage } from '../../language/load.ts'
 import { slugOf } from '../../language/slugs.ts'
 import { error, type Result } from '../../model/problem.ts'
-import type { Live } from '../live.ts'
+import type { Live } from '../../pipeline/live.ts'
 
 /** The largest picture that is accepted, in bytes: more than a camera's JPEG has. */
 export const MOST_BYTES = 32 << 20

@@ -7,9 +7,9 @@ import { type Path, valueAt } from '../../model/data.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
+import type { Live } from '../../pipeline/live.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import type { Live } from '../live.ts'
-import type { ShownValue } from './values.ts'
+import { type ShownValue, valuesOn } from './values.ts'
 
 /** A value on a page. Its place in the list is the number of its mark in the page. */
 export interface PageText {
@@ -66,9 +66,8 @@ export class Texts {
 
   /** The values of a page, in the order of its marks. */
   page(page: PlannedPage): PageText[] {
-    return this.#live
-      .values(page)
-      .map((value) => ({ ...this.#textOf(value), ...(value.isPicture && { isPicture: true }) }))
+    const values = valuesOn(this.#live)(page)
+    return values.map((value) => ({ ...this.#textOf(value), ...(value.isPicture && { isPicture: true }) }))
   }
 
   /** Most values of a menu or a footer are on every page. */

@@ -3,10 +3,14 @@
 // business, pictures and dates.
 import { ElementType, parseDocument } from 'htmlparser2'
 import type { TracedPage } from '../../check/page/trace.ts'
-import { type Content, fileIn, type Positions } from '../../model/content.ts'
+import { type Content, fileIn, inLanguage, type Positions } from '../../model/content.ts'
 import { isGroup, type Path } from '../../model/data.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/hours.ts'
+import type { PlannedPage } from '../../model/plan.ts'
+import { isProblem } from '../../pipeline/draw.ts'
+import type { Live } from '../../pipeline/live.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** A value of a YAML file on a page. */
 export interface ShownValue {
@@ -23,6 +27,16 @@ interface Group {
   readonly words: readonly string[]
   readonly paths: readonly Path[]
 }
+
+/** A function from a page of a site to the values of the YAML that it shows; none if it cannot be drawn. */
+export const valuesOn = memoize((live: Live) =>
+  memoize((page: PlannedPage): readonly ShownValue[] => {
+    const { site, places, prepared } = live
+    const drawn = live.draw(page)
+    if (isProblem(drawn)) return []
+    return shownValues(inLanguage(site.content, page.record.language), places, drawn, prepared.assets.pictures)
+  }),
+)
 
 /** Keys of `business` whose value is shown as it is typed. */
 const SHOWN = /^(?:name|shown|hoursShown|email|street|value|register|vat|office)$/

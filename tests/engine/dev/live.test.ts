@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Live, liveSite } from '../../../src/dev/live.ts'
+import { valuesOn } from '../../../src/dev/editor/values.ts'
+import { type Live, liveSite } from '../../../src/pipeline/live.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
 import { smallSite, writeTree } from '../../helpers/command.ts'
 import { base } from '../../helpers/project.ts'
@@ -55,7 +56,7 @@ const shown = (live: Live) => [
     if (!page) return [path, file.kind === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
     if ('level' in drawn) return [path, drawn.text]
-    const texts = live.values(page).map((text) => {
+    const texts = valuesOn(live)(page).map((text) => {
       const at = live.places.at(text.file, text.path)
       return `${text.at} ${at.file}:${at.line}:${at.column} ${text.path.join('.')}`
     })

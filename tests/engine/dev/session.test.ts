@@ -1,8 +1,8 @@
 // A session rebuilds after changes, keeps the last good site when one fails, and survives bugs of the engine.
 import { expect, test } from 'vitest'
-import type { Live, MakeLive } from '../../../src/dev/live.ts'
 import { Session, type State } from '../../../src/dev/session.ts'
 import { error, type Problem } from '../../../src/model/problem.ts'
+import type { Live, MakeLive } from '../../../src/pipeline/live.ts'
 
 /** A session whose site has the problems, or throws the fault, that are current; `made` counts rebuilds. */
 async function open() {

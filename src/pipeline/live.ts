@@ -1,23 +1,20 @@
-// The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page
-// is drawn only when it is requested.
+// A site in memory, for `site dev` and `site diff`. The whole pipeline runs, except that a page is drawn only when it is
+// requested.
 import type { TracedPage } from '../check/page/trace.ts'
-import { history } from '../load/history.ts'
+import { type History, history } from '../load/history.ts'
 import { SourcePlaces } from '../load/places.ts'
-import { inLanguage } from '../model/content.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
 import { allOrNothing, type Place, type Problem } from '../model/problem.ts'
-import { type Prepared, prepareAssets } from '../pipeline/assets.ts'
-import { placing } from '../pipeline/checking/placing.ts'
-import { TracedPages } from '../pipeline/checking/traced-pages.ts'
-import { drawRequests, isProblem, PageDrawer } from '../pipeline/draw.ts'
-import { listFiles, type OutputFiles } from '../pipeline/files.ts'
-import { inputsOf, type Options, type SiteResult } from '../pipeline/options.ts'
-import { drawerOptions } from '../pipeline/pages.ts'
-import { type Run, withRun } from '../pipeline/run.ts'
-import { type ReadSite, readSite, type SiteModel } from '../pipeline/site.ts'
-import { pageTracer } from '../pipeline/trace.ts'
-import { memoize } from '../runtime/memoize.ts'
-import { type ShownValue, shownValues } from './editor/values.ts'
+import { type Prepared, prepareAssets } from './assets.ts'
+import { placing } from './checking/placing.ts'
+import { TracedPages } from './checking/traced-pages.ts'
+import { drawRequests, PageDrawer } from './draw.ts'
+import { listFiles, type OutputFiles } from './files.ts'
+import { inputsOf, type Options, type SiteResult } from './options.ts'
+import { drawerOptions } from './pages.ts'
+import { type Run, withRun } from './run.ts'
+import { type ReadSite, readSite, type SiteModel } from './site.ts'
+import { pageTracer } from './trace.ts'
 
 /** A function that makes the site from its files as they are now. */
 export type MakeLive = () => Promise<SiteResult<Live>>
@@ -33,17 +30,22 @@ export interface Live {
   readonly files: OutputFiles
   /** The planned page that is written to a file of the output folder. */
   pageAt(file: string): PlannedPage | undefined
-  /** Draws a page, once. */
+  /** Draws a page. The last ones are kept. */
   draw(page: PlannedPage): TracedPage | Problem
-  /** The values of the YAML that a page shows; none if it cannot be drawn. */
-  values(page: PlannedPage): readonly ShownValue[]
   /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
   drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
 }
 
-/** Reads a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
-export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {
-  const dated = history(options.root)
+/** How a site is read. */
+interface HowToRead {
+  /** Called with each picture that must be resized, which takes seconds. */
+  readonly onPicture?: (file: string) => void
+  /** When its files were last changed. */
+  readonly dated?: Promise<Pick<History, 'dates'>>
+}
+
+/** Reads a site for drawing single pages. */
+export function liveSite(options: Options, { onPicture, dated = history(options.root) }: HowToRead = {}): MakeLive {
   return async () => {
     const inputs = await inputsOf(options)
     return withRun(options, inputs, async (run) => {
@@ -66,7 +68,6 @@ function live(run: Run, read: ReadSite, prepared: Prepared, files: OutputFiles):
   const drawing = drawerOptions(run, read, prepared)
   const trace = pageTracer(new PageDrawer(drawing), drawing)
   const traced = new TracedPages(plan.pages, drawRequests(content, plan), trace)
-  const draw = memoize(({ path }: PlannedPage) => traced.at(path))
   const { drawnBy } = placing(run, places, traced)
   return {
     site,
@@ -77,12 +78,7 @@ function live(run: Run, read: ReadSite, prepared: Prepared, files: OutputFiles):
     prepared,
     files,
     pageAt: (file) => pageIn(plan.pages, file),
-    draw,
-    values: memoize((page: PlannedPage) => {
-      const drawn = draw(page)
-      if (isProblem(drawn)) return []
-      return shownValues(inLanguage(content, page.record.language), places, drawn, prepared.assets.pictures)
-    }),
+    draw: ({ path }) => traced.at(path),
     drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
   }
 }
