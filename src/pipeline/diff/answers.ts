@@ -1,0 +1,91 @@
+// Compares what each chosen host answers for two versions of a site: status, redirect and headers.
+import type { Host } from '../../model/host.ts'
+import { answer, type Serving, serving } from '../../serve/answer.ts'
+import type { Folder, ServedFile } from '../../serve/folder.ts'
+import { questionsFor } from '../../serve/live/questions.ts'
+import type { Answer } from '../../serve/message.ts'
+import type { Found } from './causes.ts'
+import { byRole, withoutHashes } from './facts.ts'
+import type { Version } from './versions.ts'
+
+/** Headers that follow from the bytes of a file. */
+const OF_BYTES = /^(?:content-length|etag|last-modified|accept-ranges|location)$/
+
+/** A page for hosts, which treat a page and other HTML differently. */
+const PAGE = Buffer.from('<link rel="canonical">')
+
+/** A version as a folder. Its pages are not drawn. */
+function folderOf({ live, paths, read }: Version): Folder {
+  const fileOf = (path: string): ServedFile => {
+    return { path, modified: 0, tag: '', read: () => (live.pageAt(path) ? PAGE : Buffer.from(read(path))) }
+  }
+  return {
+    has: (path) => paths.has(path),
+    keys: () => paths.keys(),
+    size: paths.size,
+    get: (path) => (paths.has(path) ? fileOf(path) : undefined),
+  }
+}
+
+/** How a host answers an address. */
+const asked = (target: string, serving: Serving): Answer => answer({ method: 'GET', target, headers: {} }, serving)
+
+/** What visitors of an address get: a status and, for a redirect, where it leads. */
+function outcomeOf({ status, headers }: Answer): string {
+  const to = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  return to === undefined ? String(status) : `${status} to ${to}`
+}
+
+/** How the old address of a page is answered by the first host. */
+export function outcomeAt(path: string, version: Version, hosts: ReadonlyMap<string, Host>): string {
+  const [name = 'github-pages'] = version.live.site.plan.site.hosts
+  return outcomeOf(asked(encodeURI(path), serving(folderOf(version), name, hosts)))
+}
+
+/** The differences of answers. Addresses in `skipped` belong to pages that are only in one version. */
+export function answerDifferences(
+  before: Version,
+  after: Version,
+  hosts: ReadonlyMap<string, Host>,
+  skipped: ReadonlySet<string>,
+): Found[] {
+  const names = after.live.site.plan.site.hosts
+  const found = new Map<string, { readonly difference: Found; readonly hosts: string[] }>()
+  for (const name of names) {
+    const [old, young] = [before, after].map((version) => serving(folderOf(version), name, hosts))
+    if (!old || !young) continue
+    const targets = [old, young].map((side) => new Set(questionsFor(side).map(({ target }) => target)))
+    for (const target of new Set(targets.flatMap((side) => [...side]))) {
+      // A file with a digest in its name is only in one version when its bytes change.
+      const isReplaced = byRole(target) !== target && !targets.every((side) => side.has(target))
+      if (isReplaced || skipped.has(decodeURI(target))) continue
+      for (const difference of differencesOf(target, asked(target, old), asked(target, young))) {
+        const key = JSON.stringify(difference)
+        const same = found.get(key) ?? { difference, hosts: [] }
+        same.hosts.push(name)
+        found.set(key, same)
+      }
+    }
+  }
+  return [...found.values()].map(({ difference, hosts }) =>
+    hosts.length === names.length ? difference : { ...difference, key: `${difference.key} (${hosts.join(', ')})` },
+  )
+}
+
+function differencesOf(target: string, old: Answer, young: Answer): Found[] {
+  const found = (key: string, before: string, after: string): Found[] =>
+    before === after ? [] : [{ kind: 'answers', key, before, after, page: target, spans: {}, locations: {} }]
+  if (old.status !== young.status || old.status >= 300) return found('answer', outcomeOf(old), outcomeOf(young))
+  const olds = headersOf(old)
+  const news = headersOf(young)
+  return [...new Set([...olds.keys(), ...news.keys()])].flatMap((name) =>
+    found(`header ${name}`, olds.get(name) ?? '', news.get(name) ?? ''),
+  )
+}
+
+const headersOf = ({ headers }: Answer): ReadonlyMap<string, string> =>
+  new Map(
+    headers.flatMap(([name, value]) =>
+      OF_BYTES.test(name.toLowerCase()) ? [] : [[name, byRole(withoutHashes(value))] as const],
+    ),
+  )

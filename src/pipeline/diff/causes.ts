@@ -1,0 +1,214 @@
+// Finds the cause of each difference among the changes of the files, and makes one entry of all that have the same.
+import { groupedBy } from '../../check/grouped.ts'
+import type { Location } from '../../check/page/locate.ts'
+import { isSiteFile } from '../../model/content.ts'
+import { count } from '../../model/counts.ts'
+import type { Path } from '../../model/data.ts'
+import type { Place } from '../../model/problem.ts'
+import { changedPart, type Difference, type DifferenceKind } from './compare.ts'
+import type { SourceChange } from './sources.ts'
+import type { Versions } from './versions.ts'
+
+/** A difference, the address it is at ('' for none), and the values of the YAML that it shows in each version. */
+export interface Found extends Difference {
+  readonly page: string
+  readonly locations: { readonly before?: Location | undefined; readonly after?: Location | undefined }
+}
+
+/** The kinds of entries in the order in which they are printed. */
+export const KINDS = [
+  'claims',
+  'words',
+  'labels',
+  'pages',
+  'links',
+  'head',
+  'data',
+  'answers',
+  'pictures',
+  'card',
+  'order',
+  'styles',
+  'files',
+  'code',
+] as const satisfies readonly (DifferenceKind | 'claims')[]
+
+/** One change of the site. */
+export interface Entry {
+  readonly kind: (typeof KINDS)[number]
+  /** The name of the claim, the path of the value, the field of the head. */
+  readonly what: string
+  readonly before: string
+  readonly after: string
+  /** The unchanged words on either side. */
+  readonly around?: readonly [left: string, right: string] | undefined
+  /** The line to edit. */
+  readonly at?: Place | undefined
+  /** The addresses that show it, sorted. */
+  readonly pages: readonly string[]
+  /** What else changes with it. */
+  readonly also: readonly DifferenceKind[]
+}
+
+const SIDES = ['after', 'before'] as const
+
+/** The entries of all differences, in the order of `KINDS`. */
+export function entriesOf(found: readonly Found[], changes: readonly SourceChange[], versions: Versions): Entry[] {
+  const causes = causesOf(found, changes, versions)
+  const groups = groupedBy(found, (difference) => {
+    const cause = causes.get(difference)
+    return cause?.isValue ? cause : keyOf(difference, cause)
+  })
+  const entries = [...groups].map(([key, group]) =>
+    typeof key === 'string' ? ownEntry(group, causes, versions) : causedEntry(key, group, versions),
+  )
+  const place = ({ at }: Entry) => `${at?.file ?? '~'}:${String(at?.line ?? 0).padStart(6, '0')}`
+  const order = (entry: Entry) => `${String(KINDS.indexOf(entry.kind)).padStart(2, '0')} ${place(entry)} ${entry.what}`
+  return entries
+    .map((entry) => [order(entry), entry] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, entry]) => entry)
+}
+
+/** Differences with the same key are one entry. */
+function keyOf({ kind, key, before, after }: Found, cause: SourceChange | undefined): string {
+  const parts = kind === 'styles' ? [] : [key, before, after]
+  return JSON.stringify([kind, ...parts, cause?.file])
+}
+
+/** What follows from the rest of a page, so that it needs no cause of its own. */
+const CONSEQUENCES: ReadonlySet<DifferenceKind> = new Set(['card', 'styles', 'files', 'code'])
+
+/** The change of the files that causes each difference, as far as it is known. */
+function causesOf(
+  found: readonly Found[],
+  changes: readonly SourceChange[],
+  versions: Versions,
+): ReadonlyMap<Found, SourceChange> {
+  const finders = [locatedIn(changes, versions), claimedBy(changes, versions), spelledIn(changes)]
+  const causes = new Map<Found, SourceChange>()
+  const add = (find: (difference: Found) => SourceChange | undefined) => {
+    for (const difference of found) {
+      const cause = causes.has(difference) ? undefined : find(difference)
+      if (cause) causes.set(difference, cause)
+    }
+  }
+  for (const find of finders) add(find)
+  const ofPages = groupedBy(causes, ([{ page }]) => page)
+  add(({ page, kind }) => {
+    const ofPage = new Set(ofPages.get(page)?.map(([, cause]) => cause))
+    return ofPage.size === 1 || CONSEQUENCES.has(kind) ? [...ofPage][0] : undefined
+  })
+  const effective = new Set(causes.values())
+  const unused = changes.length === 1 ? changes : changes.filter((change) => !effective.has(change))
+  add(() => (unused.length === 1 ? unused[0] : undefined))
+  return causes
+}
+
+type Find = (difference: Found) => SourceChange | undefined
+
+const isPrefix = (prefix: Path, path: Path) => prefix.every((step, i) => path[i] === step)
+
+/** Finds the change of the value that a difference shows; of a page, any change of its file. */
+function locatedIn(changes: readonly SourceChange[], versions: Versions): Find {
+  return ({ kind, locations }) => {
+    for (const side of SIDES) {
+      const location = locations[side]
+      if (!location) continue
+      const { layers } = versions[side].live.site.content
+      const sources = [{ file: location.file, below: [] }, ...(layers.get(location.file) ?? [])]
+      const change = changes.find(({ file, paths: { [side]: path } }) =>
+        sources.some((layer) => layer.file === file && path && isPrefix(path, [...layer.below, ...location.path])),
+      )
+      const any = kind === 'pages' ? changes.find(({ file }) => file === location.file) : undefined
+      if (change ?? any) return change ?? any
+    }
+    return undefined
+  }
+}
+
+/** The name of the claim that a change is about, as texts write it. */
+function claimOf({ file, paths }: SourceChange): string | undefined {
+  const [group, name, variants, variant] = paths.after ?? paths.before ?? []
+  if (!isSiteFile(file) || group !== 'claims' || name === undefined) return undefined
+  return variants === 'variants' && variant !== undefined ? `${name}.${variant}` : String(name)
+}
+
+/** Finds the changed claim that the text of a difference names. */
+function claimedBy(changes: readonly SourceChange[], versions: Versions): Find {
+  const claims = changes.flatMap((change) => {
+    const name = claimOf(change)
+    return name === undefined ? [] : [{ mark: `{${name}}`, change }]
+  })
+  return ({ locations: { after } }) => {
+    const text = after && claims.length > 0 ? versions.after.live.places.source(after.file, after.path) : undefined
+    return text === undefined ? undefined : claims.find(({ mark }) => text.includes(mark))?.change
+  }
+}
+
+/** Finds a change that replaces the same words as a difference. */
+function spelledIn(changes: readonly SourceChange[]): Find {
+  const parts = changes.map((change) => ({ change, ...changedPart(change.before, change.after) }))
+  return ({ before, after }) =>
+    parts.find((part) =>
+      part.before === ''
+        ? part.after !== '' && before === '' && after === part.after
+        : before.includes(part.before) && before.replaceAll(part.before, part.after) === after,
+    )?.change
+}
+
+/** The entry of a changed value, with everything that follows from it. */
+function causedEntry(cause: SourceChange, group: readonly Found[], versions: Versions): Entry {
+  const { file, paths, before, after, isOrder } = cause
+  const kinds = new Set(group.map(({ kind }) => kind))
+  const claim = claimOf(cause)
+  const first = KINDS.find((kind) => kind !== 'claims' && kinds.has(kind)) ?? 'code'
+  const side = paths.after ? 'after' : 'before'
+  const path = paths[side] ?? []
+  const at = path.length === 0 ? { file } : versions[side].live.places.at(file, path)
+  const pages = addressesOf(group)
+  if (kinds.has('pages'))
+    return { ...pagesEntry(group), at, pages, also: [...kinds].filter((kind) => kind !== 'pages') }
+  const kind = isOrder ? 'order' : first
+  const part = isOrder ? { before, after } : changedPart(before, after)
+  const also = KINDS.filter(
+    (other): other is DifferenceKind => other !== 'claims' && other !== first && kinds.has(other),
+  )
+  return { kind: claim === undefined ? kind : 'claims', what: claim ?? path.join('.'), ...part, at, pages, also }
+}
+
+/** What happened to the pages of some differences. */
+function pagesEntry(group: readonly Found[]): Pick<Entry, 'kind' | 'what' | 'before' | 'after'> {
+  const [first, ...others] = group.filter(({ kind }) => kind === 'pages')
+  const { key = '', before = '', after = '' } = first ?? {}
+  const more = others.length > 0 ? `, and ${count(others.length, 'other page')}` : ''
+  return { kind: 'pages', what: key, before, after: after + more }
+}
+
+/** The entry of differences that no changed value explains. */
+function ownEntry(group: readonly Found[], causes: ReadonlyMap<Found, SourceChange>, versions: Versions): Entry {
+  const [first] = group
+  if (!first) throw new Error('a group has no difference')
+  const { kind, key, before, after, around } = first
+  const cause = causes.get(first)
+  const at = cause ? { file: cause.file } : placeOf(group, versions)
+  const pages = addressesOf(group)
+  if (kind === 'styles') {
+    const rules = new Set(group.map((difference) => `${difference.before}\0${difference.after}`)).size
+    return { kind, what: `${count(rules, 'rule')} of the stylesheet`, before: '', after: '', at, pages, also: [] }
+  }
+  return { kind, what: key, before, after, around, at, pages, also: [] }
+}
+
+/** The line of the first difference that shows a value. */
+function placeOf(group: readonly Found[], versions: Versions): Place | undefined {
+  for (const { locations } of group)
+    for (const side of SIDES) {
+      const location = locations[side]
+      if (location) return versions[side].live.places.at(location.file, location.path)
+    }
+  return undefined
+}
+
+const addressesOf = (group: readonly Found[]) =>
+  [...new Set(group.flatMap(({ kind, page }) => (page === '' || kind === 'pages' ? [] : page)))].sort()

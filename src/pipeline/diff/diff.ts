@@ -1,0 +1,153 @@
+// Compares two versions of a site as visitors, search engines and hosts see them. Each change is one entry, at the value
+// of the YAML that caused it if there is one.
+import { groupedBy } from '../../check/grouped.ts'
+import type { Span } from '../../check/page-facts.ts'
+import { fileOf } from '../../model/address.ts'
+import type { Host } from '../../model/host.ts'
+import { isTextFile } from '../../model/host.ts'
+import type { PlannedPage } from '../../model/plan.ts'
+import type { Problem } from '../../model/problem.ts'
+import { loadModules } from '../../runtime/engine.ts'
+import { isProblem } from '../draw.ts'
+import { answerDifferences, outcomeAt } from './answers.ts'
+import { type Entry, entriesOf, type Found } from './causes.ts'
+import { compareFacts, type Difference } from './compare.ts'
+import { byRole, type Fact, factsOf, linesOf } from './facts.ts'
+import { sourceChanges } from './sources.ts'
+import type { BuiltPage, Version, Versions } from './versions.ts'
+
+/** A page in both versions, or in one. */
+interface Pair {
+  readonly old: PlannedPage | undefined
+  readonly young: PlannedPage | undefined
+}
+
+/** The entries of all differences. Problems: pages that cannot be drawn. */
+export async function diff(versions: Versions): Promise<{ readonly entries: Entry[]; readonly problems: Problem[] }> {
+  const { before, after } = versions
+  const hosts = await loadModules<Host>('hosts')
+  const pairs = pairsOf(before, after)
+  const moved = new Map(
+    pairs.flatMap(({ old, young }) => (old && young && old.path !== young.path ? [[old.path, young.path]] : [])),
+  )
+  const problems: Problem[] = []
+  const onPages = pairs.flatMap((pair) => {
+    if (!pair.old || !pair.young) return []
+    const pages = [before.page(fileOf(pair.old.path)), after.page(fileOf(pair.young.path))]
+    problems.push(...pages.filter(isProblem))
+    const [old, young] = pages.filter((page): page is BuiltPage => !isProblem(page))
+    return old && young ? pageDifferences(old, young, pair.young.path, readdressing(versions, moved)) : []
+  })
+  const ofPages = pairs.flatMap((pair) => pageChange(pair, after, hosts))
+  const skipped = new Set(ofPages.flatMap(({ before, after }) => [before, after]))
+  const answers = answerDifferences(before, after, hosts, skipped)
+  const shown = new Set([...onPages, ...answers].flatMap(({ key, page }) => [key, page]))
+  const files = fileDifferences(versions).filter(({ key }) => !shown.has(key))
+  const found = [...onPages, ...ofPages, ...answers, ...files]
+  return { entries: entriesOf(found, sourceChanges(before.live.inputs, after.live.inputs), versions), problems }
+}
+
+/** The pages of both versions: with the same address or, if that is gone, from the same file. */
+function pairsOf(before: Version, after: Version): Pair[] {
+  const old = new Map(before.live.site.plan.pages.map((page) => [page.path, page]))
+  const young = new Map(after.live.site.plan.pages.map((page) => [page.path, page]))
+  const added = [...young.values()].filter(({ path }) => !old.has(path))
+  const byFile = groupedBy(added, ({ record }) => record.file)
+  const pairs = [...old.values()].map((page): Pair => {
+    return { old: page, young: young.get(page.path) ?? byFile.get(page.record.file)?.shift() }
+  })
+  return [...pairs, ...[...byFile.values()].flat().map((page): Pair => ({ old: undefined, young: page }))]
+}
+
+/** A page that is added, removed or moved. */
+function pageChange({ old, young }: Pair, after: Version, hosts: ReadonlyMap<string, Host>): Found[] {
+  if (old?.path === young?.path) return []
+  const at = (page: PlannedPage | undefined) => page && { file: page.record.file, path: [] }
+  const outcome = old && outcomeAt(old.path, after, hosts)
+  const what = old && young ? 'moved' : 'removed'
+  return [
+    {
+      kind: 'pages',
+      key: outcome === undefined ? 'added' : `${what}, answers ${outcome}`,
+      before: old?.path ?? '',
+      after: young?.path ?? '',
+      page: young?.path ?? '',
+      spans: {},
+      locations: { before: at(old), after: at(young) },
+    },
+  ]
+}
+
+/** Facts whose values are addresses. */
+const ADDRESSES: ReadonlySet<string> = new Set(['links', 'head', 'data'])
+
+/** Gives facts of the first version the origin of the second, and the addresses of pages that have moved. */
+function readdressing({ before, after }: Versions, moved: ReadonlyMap<string, string>): (fact: Fact) => Fact {
+  const [old, young] = [before, after].map(({ live }) => live.site.plan.site.origin)
+  return (fact) => {
+    const { kind, value } = fact
+    if (!ADDRESSES.has(kind)) return fact
+    const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(value) ?? []
+    return { ...fact, value: (origin === old ? young : origin) + (moved.get(path) ?? path) + rest }
+  }
+}
+
+/** The differences of a page. */
+function pageDifferences(old: BuiltPage, young: BuiltPage, page: string, readdress: (fact: Fact) => Fact): Found[] {
+  if (old.html === young.html) return []
+  const differences = compareFacts(factsOf(old.html).map(readdress), factsOf(young.html))
+  const locate = ({ locate }: BuiltPage, kind: string, value: string, span: Span | undefined) =>
+    span && locate?.(span, kind === 'links' || kind === 'data' ? value : undefined)
+  const found = differences.map((difference): Found => {
+    const { kind, before, after, spans } = difference
+    const locations = {
+      before: locate(old, kind, before, spans.before),
+      after: locate(young, kind, after, spans.after),
+    }
+    return { ...inRole(difference), page, locations }
+  })
+  const key = 'white space, or the order of attributes'
+  return found.length > 0 ? found : [{ kind: 'code', key, before: '', after: '', page, spans: {}, locations: {} }]
+}
+
+const ASSET = /assets\/[^\s"'<>]+\.[a-z0-9]+/
+
+/** A difference in nothing but the digest in a file's name, as that file in other bytes. */
+function inRole(difference: Difference): Difference {
+  const { kind, before, after } = difference
+  const [file] = ASSET.exec(after) ?? []
+  if (file === undefined || before === after || byRole(before) !== byRole(after)) return difference
+  const isCard = kind === 'card'
+  return { ...difference, key: isCard ? difference.key : roleOf(file), before: '', after: '', around: ['', ''] }
+}
+
+/** The name of a file in every size and format. */
+const roleOf = (file: string) => byRole(file).replace(/(?:-\d+)?\.(?:avif|webp|jpe?g|png)$/, '')
+
+/** The differences of files that are not pages. */
+function fileDifferences({ before, after }: Versions): Found[] {
+  const isPage = (path: string) => [before, after].some(({ live }) => live.pageAt(path) !== undefined)
+  const paths = [...new Set([...before.paths, ...after.paths])].filter((path) => !isPage(path)).sort()
+  const roles = [before, after].map((version) => new Set([...version.paths].map(roleOf)))
+  return paths.flatMap((path): Found[] => {
+    const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
+    const isNamed = byRole(path) !== path
+    if (old && young && (isNamed || Buffer.compare(old, young) === 0)) return []
+    const role = roleOf(path)
+    const [was, is] = roles.map((names) => (names.has(role) ? role : ''))
+    if (isNamed || !isTextFile(path) || !old || !young) return [fileDifference(path, role, [was ?? '', is ?? ''])]
+    const lines = [old, young].map((bytes) => linesOf(path, Buffer.from(bytes).toString('utf8')))
+    return compareFacts(lines[0] ?? [], lines[1] ?? []).map((line) => ({ ...line, page: '', locations: {} }))
+  })
+}
+
+const PICTURE = /\.(?:avif|webp|jpe?g|png|svg|ico)$/
+
+/** A file that is added, removed or, with the same role in both versions, changed. */
+function fileDifference(path: string, key: string, [was, is]: readonly [string, string]): Found {
+  const other = PICTURE.test(path) ? 'pictures' : 'files'
+  const isCard = path.startsWith('assets/card.')
+  const [before, after] = was === is ? ['', ''] : [was, is]
+  const named = isCard ? ({ kind: 'card', key: 'social card' } as const) : ({ kind: other, key } as const)
+  return { ...named, before, after, page: '', spans: {}, locations: {} }
+}

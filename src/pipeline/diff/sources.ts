@@ -1,0 +1,126 @@
+// Lists what differs between the files of two versions of a site: values of the YAML, and files of another kind.
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { parseFile } from '../../load/yaml/parse.ts'
+import { isGroup, type Path, textsIn } from '../../model/data.ts'
+import type { SourceFiles } from '../../model/problem.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import type { Inputs } from '../../runtime/inputs.ts'
+import { filesBelow } from '../../runtime/overlay.ts'
+import { hunksOf } from './align.ts'
+
+/** A value that differs between two versions; of a list in another order, the list. The path [] is the whole file. */
+export interface SourceChange {
+  readonly file: string
+  /** Its path in each version; undefined where it does not exist. */
+  readonly paths: { readonly before?: Path; readonly after?: Path }
+  /** Its texts. */
+  readonly before: string
+  readonly after: string
+  readonly isOrder: boolean
+  /** Whether it is a value or a whole page: everything that follows from it is one change. Not so a template. */
+  readonly isValue: boolean
+}
+
+/** The changes of all files, sorted by file. */
+export function sourceChanges(before: Inputs, after: Inputs): SourceChange[] {
+  const files = [...new Set([...before.files.keys(), ...after.files.keys()])].sort()
+  const changes = files.flatMap((file) => {
+    if (before.digest(file) === after.digest(file)) return []
+    const [old, young] = [before, after].map(({ files }) => dataOf(file, files))
+    return file.endsWith('.yaml') && old !== undefined && young !== undefined
+      ? valueChanges(old, young, { before: [], after: [] }).map((change) => ({ file, ...change }))
+      : [
+          {
+            file,
+            ...changeOf({ before: old, after: young }, { before: [], after: [] }),
+            isValue: file.endsWith('.yaml'),
+          },
+        ]
+  })
+  return [...changes, ...templateChanges(before, after)]
+}
+
+/** The data of a YAML file; of another file, its name. */
+function dataOf(file: string, files: SourceFiles): unknown {
+  if (!files.has(file)) return undefined
+  return file.endsWith('.yaml') ? parseFile(file, files.get(file) ?? '').value?.data : file
+}
+
+/** The templates of the site itself that differ. */
+function templateChanges(before: Inputs, after: Inputs): SourceChange[] {
+  const [old, young] = [before, after].map(({ templates: { root, folder } }) => {
+    const absolute = resolve(root, folder)
+    return new Map(
+      filesBelow(absolute).map((file) => {
+        const path = resolve(absolute, file)
+        return [relative(root, path).replaceAll('\\', '/'), shortDigest(readFileSync(path))]
+      }),
+    )
+  })
+  const files = [...new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])])].sort()
+  return files.flatMap((file) =>
+    old?.get(file) === young?.get(file)
+      ? []
+      : { file, before: '', after: '', isOrder: false, isValue: false, paths: { before: [], after: [] } },
+  )
+}
+
+interface Both<T> {
+  readonly before: T
+  readonly after: T
+}
+
+type Change = Omit<SourceChange, 'file'>
+
+/** The values that differ below a path. */
+function valueChanges(before: unknown, after: unknown, paths: Both<Path>): Change[] {
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, paths)
+  if (!isGroup(before) || !isGroup(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [changeOf({ before, after }, paths)]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.flatMap((key) => valueChanges(before[key], after[key], inside(paths, key, key)))
+}
+
+/** The items of a list that differ: an item in the place of another is that item, changed. */
+function listChanges(before: readonly unknown[], after: readonly unknown[], paths: Both<Path>): Change[] {
+  const [old, young] = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
+  if (!old || !young) return []
+  if (old.join() !== young.join() && [...old].sort().join() === [...young].sort().join())
+    return [{ ...changeOf({ before: before.map(nameOf), after: after.map(nameOf) }, paths), isOrder: true }]
+  return hunksOf(old, young).flatMap(({ before: [fromX, toX], after: [fromY, toY] }) =>
+    Array.from({ length: Math.max(toX - fromX, toY - fromY) }).flatMap((_, i) => {
+      const x = Math.min(fromX + i, toX)
+      const y = Math.min(fromY + i, toY)
+      return valueChanges(x < toX ? before[x] : undefined, y < toY ? after[y] : undefined, inside(paths, x, y))
+    }),
+  )
+}
+
+/** A short name of an item of a list. */
+const nameOf = (item: unknown) => (isGroup(item) ? (item.block ?? item.name ?? item.title ?? textOf(item)) : item)
+
+const inside = ({ before, after }: Both<Path>, x: string | number, y: string | number): Both<Path> => ({
+  before: [...before, x],
+  after: [...after, y],
+})
+
+function changeOf({ before, after }: Both<unknown>, paths: Both<Path>): Change {
+  return {
+    paths: {
+      ...(before !== undefined && { before: paths.before }),
+      ...(after !== undefined && { after: paths.after }),
+    },
+    before: textOf(before),
+    after: textOf(after),
+    isOrder: false,
+    isValue: true,
+  }
+}
+
+/** The texts of a value. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object') return value === undefined ? '' : String(value)
+  const texts = [...textsIn(value)].map(([text]) => text)
+  return texts.length > 0 ? texts.join(', ') : JSON.stringify(value)
+}
