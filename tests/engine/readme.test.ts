@@ -123,6 +123,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '[SLUG]': 'news',
   NAME: 'netlify',
   '[NAME]': 'layout/notice',
+  '[BASE]': '.',
   RULE: 'link/broken',
   '[URL]': 'https://shop.example',
 }

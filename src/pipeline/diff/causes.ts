@@ -96,8 +96,11 @@ function causesOf(
   for (const find of finders) add(find)
   const ofPages = groupedBy(causes, ([{ page }]) => page)
   add(({ page, kind }) => {
-    const ofPage = new Set(ofPages.get(page)?.map(([, cause]) => cause))
-    return ofPage.size === 1 || CONSEQUENCES.has(kind) ? [...ofPage][0] : undefined
+    const ofPage = ofPages.get(page) ?? []
+    // A card shows the title.
+    const [, first] = ofPage.find(([other]) => kind !== 'card' || other.kind === 'head') ?? ofPage[0] ?? []
+    const isOnly = ofPage.every(([, cause]) => cause === first)
+    return isOnly || CONSEQUENCES.has(kind) ? first : undefined
   })
   const effective = new Set(causes.values())
   const unused = changes.length === 1 ? changes : changes.filter((change) => !effective.has(change))
@@ -148,41 +151,48 @@ function claimedBy(changes: readonly SourceChange[], versions: Versions): Find {
 
 /** Finds a change that replaces the same words as a difference. */
 function spelledIn(changes: readonly SourceChange[]): Find {
-  const parts = changes.map((change) => ({ change, ...changedPart(change.before, change.after) }))
-  return ({ before, after }) =>
-    parts.find((part) =>
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const parts = changes.map((change) => ({ change, ...changedPart(plain(change.before), plain(change.after)) }))
+  return (difference) => {
+    const before = plain(difference.before)
+    const after = plain(difference.after)
+    const isSame = (part: (typeof parts)[number]) =>
       part.before === ''
         ? part.after !== '' && before === '' && after === part.after
-        : before.includes(part.before) && before.replaceAll(part.before, part.after) === after,
-    )?.change
+        : before.includes(part.before) && before.replaceAll(part.before, part.after) === after
+    return parts.find(isSame)?.change
+  }
 }
+
+/** What the entry of a changed value does not name besides: it follows from everything. */
+const UNNAMED: ReadonlySet<string> = new Set(['files', 'code'])
 
 /** The entry of a changed value, with everything that follows from it. */
 function causedEntry(cause: SourceChange, group: readonly Found[], versions: Versions): Entry {
-  const { file, paths, before, after, isOrder } = cause
+  const { file, paths, isOrder } = cause
   const kinds = new Set(group.map(({ kind }) => kind))
-  const claim = claimOf(cause)
-  const first = KINDS.find((kind) => kind !== 'claims' && kinds.has(kind)) ?? 'code'
+  const main = kinds.has('pages') ? 'pages' : KINDS.find((kind) => kind !== 'claims' && kinds.has(kind))
   const side = paths.after ? 'after' : 'before'
   const path = paths[side] ?? []
   const at = path.length === 0 ? { file } : versions[side].live.places.at(file, path)
-  const pages = addressesOf(group)
-  if (kinds.has('pages'))
-    return { ...pagesEntry(group), at, pages, also: [...kinds].filter((kind) => kind !== 'pages') }
-  const kind = isOrder ? 'order' : first
-  const part = isOrder ? { before, after } : changedPart(before, after)
   const also = KINDS.filter(
-    (other): other is DifferenceKind => other !== 'claims' && other !== first && kinds.has(other),
+    (kind): kind is DifferenceKind => kind !== 'claims' && kind !== main && kinds.has(kind) && !UNNAMED.has(kind),
   )
-  return { kind: claim === undefined ? kind : 'claims', what: claim ?? path.join('.'), ...part, at, pages, also }
+  const rest = { at, pages: addressesOf(group), also }
+  if (main === 'pages' || main === 'answers')
+    return { kind: main, ...inShort(group.filter(({ kind }) => kind === main)), ...rest }
+  const claim = claimOf(cause)
+  const { before, after } = cause
+  if (claim !== undefined) return { kind: 'claims', what: claim, before, after, ...rest }
+  if (isOrder) return { kind: 'order', what: path.join('.'), before, after, ...rest }
+  return { kind: main ?? 'code', what: path.join('.'), ...changedPart(before, after), ...rest }
 }
 
-/** What happened to the pages of some differences. */
-function pagesEntry(group: readonly Found[]): Pick<Entry, 'kind' | 'what' | 'before' | 'after'> {
-  const [first, ...others] = group.filter(({ kind }) => kind === 'pages')
-  const { key = '', before = '', after = '' } = first ?? {}
-  const more = others.length > 0 ? `, and ${count(others.length, 'other page')}` : ''
-  return { kind: 'pages', what: key, before, after: after + more }
+/** The first of some differences with the same cause, and how many more there are. */
+function inShort([first, ...others]: readonly Found[]): Pick<Entry, 'what' | 'before' | 'after'> {
+  const { key = '', before = '', after = '', page = '', kind } = first ?? {}
+  const what = kind === 'answers' ? `${page}: ${key}` : key
+  return { what, before, after: others.length > 0 ? `${after}, and ${others.length} more` : after }
 }
 
 /** The entry of differences that no changed value explains. */

@@ -39,10 +39,12 @@ export async function diff(versions: Versions): Promise<{ readonly entries: Entr
     return old && young ? pageDifferences(old, young, pair.young.path, readdressing(versions, moved)) : []
   })
   const ofPages = pairs.flatMap((pair) => pageChange(pair, after, hosts))
-  const skipped = new Set(ofPages.flatMap(({ before, after }) => [before, after]))
+  const skipped = new Set(ofPages.flatMap(({ before, after }) => [before, after]).filter((path) => path !== ''))
   const answers = answerDifferences(before, after, hosts, skipped)
-  const shown = new Set([...onPages, ...answers].flatMap(({ key, page }) => [key, page]))
-  const files = fileDifferences(versions).filter(({ key }) => !shown.has(key))
+  // A host's own files are read by it alone, and a file that a page shows is on that page.
+  const own = answers.length > 0 ? [...hosts.values()].flatMap((host) => host.own) : []
+  const shown = new Set([...own, ...onPages.map(({ key }) => key)])
+  const files = fileDifferences(versions).filter(({ key, page }) => !shown.has(key) && !skipped.has(page))
   const found = [...onPages, ...ofPages, ...answers, ...files]
   return { entries: entriesOf(found, sourceChanges(before.live.inputs, after.live.inputs), versions), problems }
 }
@@ -81,21 +83,25 @@ function pageChange({ old, young }: Pair, after: Version, hosts: ReadonlyMap<str
 /** Facts whose values are addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['links', 'head', 'data'])
 
-/** Gives facts of the first version the origin of the second, and the addresses of pages that have moved. */
-function readdressing({ before, after }: Versions, moved: ReadonlyMap<string, string>): (fact: Fact) => Fact {
-  const [old, young] = [before, after].map(({ live }) => live.site.plan.site.origin)
+/** Gives facts of the first version the addresses of pages that have moved since. */
+function readdressing({ before }: Versions, moved: ReadonlyMap<string, string>): (fact: Fact) => Fact {
+  const { origin } = before.live.site.plan.site
   return (fact) => {
     const { kind, value } = fact
     if (!ADDRESSES.has(kind)) return fact
-    const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(value) ?? []
-    return { ...fact, value: (origin === old ? young : origin) + (moved.get(path) ?? path) + rest }
+    const start = value.startsWith(`${origin}/`) ? origin : ''
+    const [path = ''] = /^[^?#]*/.exec(value.slice(start.length)) ?? []
+    const to = moved.get(path)
+    return to === undefined ? fact : { ...fact, value: start + to + value.slice(start.length + path.length) }
   }
 }
 
 /** The differences of a page. */
 function pageDifferences(old: BuiltPage, young: BuiltPage, page: string, readdress: (fact: Fact) => Fact): Found[] {
   if (old.html === young.html) return []
-  const differences = compareFacts(factsOf(old.html).map(readdress), factsOf(young.html))
+  const facts = factsOf(old.html)
+  const readdressed = facts.map(readdress)
+  const differences = compareFacts(readdressed, factsOf(young.html))
   const locate = ({ locate }: BuiltPage, kind: string, value: string, span: Span | undefined) =>
     span && locate?.(span, kind === 'links' || kind === 'data' ? value : undefined)
   const found = differences.map((difference): Found => {
@@ -106,48 +112,56 @@ function pageDifferences(old: BuiltPage, young: BuiltPage, page: string, readdre
     }
     return { ...inRole(difference), page, locations }
   })
+  // Nothing but links to pages that have moved.
+  if (found.length > 0 || facts.some((fact, i) => fact !== readdressed[i])) return found
   const key = 'white space, or the order of attributes'
-  return found.length > 0 ? found : [{ kind: 'code', key, before: '', after: '', page, spans: {}, locations: {} }]
+  return [{ kind: 'code', key, before: '', after: '', page, spans: {}, locations: {} }]
 }
 
-const ASSET = /assets\/[^\s"'<>]+\.[a-z0-9]+/
+/** Endings of pictures, and the part of the names of assets that tells sizes and formats apart. */
+const PICTURE = /\.(?:avif|webp|jpe?g|png|svg|ico)$/
+const SIZE = /(?:-\d+)?\.[a-z]+$/
+const ASSET = /assets\/[a-z0-9.-]+/
 
 /** A difference in nothing but the digest in a file's name, as that file in other bytes. */
 function inRole(difference: Difference): Difference {
-  const { kind, before, after } = difference
+  const { before, after } = difference
   const [file] = ASSET.exec(after) ?? []
   if (file === undefined || before === after || byRole(before) !== byRole(after)) return difference
-  const isCard = kind === 'card'
-  return { ...difference, key: isCard ? difference.key : roleOf(file), before: '', after: '', around: ['', ''] }
+  return { ...difference, ...roleOf(file), before: '', after: '', around: ['', ''] }
 }
 
-/** The name of a file in every size and format. */
-const roleOf = (file: string) => byRole(file).replace(/(?:-\d+)?\.(?:avif|webp|jpe?g|png)$/, '')
+/** What a file is, whatever its size, its format and its bytes. */
+function roleOf(path: string): Pick<Difference, 'kind' | 'key'> {
+  const name = byRole(path).replace(/^assets\//, '')
+  if (byRole(path) !== path && name === 'card.png') return { kind: 'card', key: 'social card' }
+  const kind = PICTURE.test(path) ? 'pictures' : 'files'
+  return { kind, key: kind === 'pictures' && byRole(path) !== path ? name.replace(SIZE, '') : name }
+}
 
 /** The differences of files that are not pages. */
 function fileDifferences({ before, after }: Versions): Found[] {
   const isPage = (path: string) => [before, after].some(({ live }) => live.pageAt(path) !== undefined)
   const paths = [...new Set([...before.paths, ...after.paths])].filter((path) => !isPage(path)).sort()
-  const roles = [before, after].map((version) => new Set([...version.paths].map(roleOf)))
+  const roles = [before, after].map((version) => new Set([...version.paths].map((path) => roleOf(path).key)))
   return paths.flatMap((path): Found[] => {
     const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
     const isNamed = byRole(path) !== path
     if (old && young && (isNamed || Buffer.compare(old, young) === 0)) return []
-    const role = roleOf(path)
-    const [was, is] = roles.map((names) => (names.has(role) ? role : ''))
-    if (isNamed || !isTextFile(path) || !old || !young) return [fileDifference(path, role, [was ?? '', is ?? ''])]
+    if (isNamed || !isTextFile(path) || !old || !young) {
+      const role = roleOf(path)
+      const [was = '', is = ''] = roles.map((keys) => (keys.has(role.key) ? role.key : ''))
+      const sides = was === is ? { before: '', after: '' } : { before: was, after: is }
+      return [{ ...role, ...sides, page: '', spans: {}, locations: {} }]
+    }
     const lines = [old, young].map((bytes) => linesOf(path, Buffer.from(bytes).toString('utf8')))
-    return compareFacts(lines[0] ?? [], lines[1] ?? []).map((line) => ({ ...line, page: '', locations: {} }))
+    return compareFacts(lines[0] ?? [], lines[1] ?? []).map(inFile)
   })
 }
 
-const PICTURE = /\.(?:avif|webp|jpe?g|png|svg|ico)$/
-
-/** A file that is added, removed or, with the same role in both versions, changed. */
-function fileDifference(path: string, key: string, [was, is]: readonly [string, string]): Found {
-  const other = PICTURE.test(path) ? 'pictures' : 'files'
-  const isCard = path.startsWith('assets/card.')
-  const [before, after] = was === is ? ['', ''] : [was, is]
-  const named = isCard ? ({ kind: 'card', key: 'social card' } as const) : ({ kind: other, key } as const)
-  return { ...named, before, after, page: '', spans: {}, locations: {} }
+/** A difference of a text file. A line of the sitemap is about a page, whose changes have dated it. */
+function inFile(line: Difference): Found {
+  const [, page = ''] = /<loc>https?:\/\/[^/]+([^<]*)/.exec(line.after || line.before) ?? []
+  const sides = page === '' ? {} : { before: '', after: '' }
+  return { ...line, ...sides, page, locations: {} }
 }

@@ -129,6 +129,8 @@ function* fieldsOf(value: unknown, path: readonly string[]): Generator<[key: str
   } else yield [path.join('.'), String(value)]
 }
 
-/** The facts of a text file: its lines or, of XML, its tags. */
+/** The facts of a text file: its lines, without digests of other files. */
 export const linesOf = (path: string, text: string): Fact[] =>
-  text.split(/\n|(?<=>)(?=<)/).map((value) => ({ kind: 'files', key: path, value, span: { start: 0, end: 0 } }))
+  withoutHashes(byRole(text))
+    .split('\n')
+    .map((value) => ({ kind: 'files', key: path, value, span: { start: 0, end: 0 } }))

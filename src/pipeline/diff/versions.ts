@@ -1,12 +1,14 @@
 // The two versions of a site that a diff compares: the files of a git revision or a folder, and what an engine builds of them.
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { devNull } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { TracedPage } from '../../check/page/trace.ts'
-import { history } from '../../load/history.ts'
+import { gitWith, history } from '../../load/history.ts'
 import { error, type Problem, type Result } from '../../model/problem.ts'
+import { engineRoot } from '../../runtime/engine.ts'
 import { filesBelow } from '../../runtime/overlay.ts'
 import { type Live, liveSite } from '../live.ts'
 import { cachePath, type Options, type SiteResult } from '../options.ts'
@@ -52,13 +54,14 @@ export function versionOf(live: Live): Version {
 
 const COPY = /\.(?:br|gz)$/
 
-/** The version of a site that another engine builds into the folder `out`. */
-export async function builtBy(engine: string, live: Live, out: string): Promise<Result<Version>> {
-  const program = join(engine, 'bin/site')
-  if (!existsSync(program)) {
+/** The version of a site that another engine builds. It is written below `folder`. */
+async function builtBy(engine: string, live: Live, folder: string): Promise<Result<Version>> {
+  if (!existsSync(join(engine, 'bin/site'))) {
     const help = 'name the folder of an unpacked archive or of a checkout'
     return { problems: [error(`--engine ${engine} holds no engine: there is no bin/site`, undefined, help)] }
   }
+  const out = join(folder, 'dist')
+  const program = join(withPackages(engine, folder), 'bin/site')
   try {
     await run(process.execPath, [program, 'build', '--root', live.root, '--out', out, '--no-cache'])
   } catch (fault) {
@@ -72,20 +75,34 @@ export async function builtBy(engine: string, live: Live, out: string): Promise<
   return { value: { live, paths, page: (path) => ({ html: read(path).toString('utf8') }), read }, problems: [] }
 }
 
-/** Runs git without hooks and without a lock that another git would wait for. */
-async function git(folder: string, args: readonly string[], index?: string): Promise<string> {
-  const env = { ...process.env, LC_ALL: 'C', ...(index !== undefined && { GIT_INDEX_FILE: index }) }
-  const all = [
-    '--no-optional-locks',
+/** An engine with the packages that it needs: an unpacked archive has none, so a copy of it gets those of this engine. */
+function withPackages(engine: string, folder: string): string {
+  const packageOf = (root: string) => {
+    try {
+      return dirname(createRequire(join(root, 'package.json')).resolve('react/package.json'))
+    } catch {
+      return undefined
+    }
+  }
+  const own = packageOf(engineRoot)
+  if (packageOf(engine) !== undefined || own === undefined) return engine
+  const copy = join(folder, 'engine')
+  cpSync(engine, copy, { recursive: true })
+  symlinkSync(dirname(own), join(folder, 'node_modules'), 'junction')
+  return copy
+}
+
+/** Runs git without hooks, on an index of its own. */
+const gitOn = (index: string, repository: string, ...args: readonly string[]) =>
+  gitWith(
+    { GIT_INDEX_FILE: index },
+    repository,
     '-c',
     `core.hooksPath=${devNull}`,
     '-c',
     'core.sparseCheckout=false',
-    '-C',
-    folder,
-  ]
-  return (await run('git', [...all, ...args], { env, maxBuffer: 1 << 28 })).stdout
-}
+    ...args,
+  )
 
 /** The files of a revision on the disk. */
 export interface CheckedOut {
@@ -101,8 +118,10 @@ export interface CheckedOut {
  */
 export async function checkOut(root: string, revision: string, folder: string): Promise<Result<CheckedOut>> {
   try {
-    const [top = '', prefix = ''] = (await git(root, ['rev-parse', '--show-toplevel', '--show-prefix'])).split('\n')
-    const commit = (await git(root, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim()
+    const [top = '', prefix = ''] = (await gitWith({}, root, 'rev-parse', '--show-toplevel', '--show-prefix')).split(
+      '\n',
+    )
+    const commit = (await gitWith({}, root, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)).trim()
     await writeTree(top, commit, folder)
     return { value: { root: join(folder, prefix), commit }, problems: [] }
   } catch (fault) {
@@ -114,9 +133,9 @@ export async function checkOut(root: string, revision: string, folder: string): 
 async function writeTree(repository: string, commit: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const index = `${folder}.index`
-  await git(repository, ['read-tree', commit], index)
-  await git(repository, ['checkout-index', '--all', '--force', `--prefix=${folder}/`], index)
-  const entries = (await git(repository, ['ls-files', '--stage', '-z'], index)).split('\0')
+  await gitOn(index, repository, 'read-tree', commit)
+  await gitOn(index, repository, 'checkout-index', '--all', '--force', `--prefix=${folder}/`)
+  const entries = (await gitOn(index, repository, 'ls-files', '--stage', '-z')).split('\0')
   for (const entry of entries) {
     const [, below, path] = /^160000 (\S+) \d\t(.+)$/s.exec(entry) ?? []
     if (below !== undefined && path !== undefined && existsSync(join(repository, path, '.git')))
@@ -174,7 +193,7 @@ export async function readVersions(
   const { files } = now
   const after = versionOf(now.value)
   if (base.kind === 'engine') {
-    const built = await builtBy(base.folder, now.value, join(folder, 'dist'))
+    const built = await builtBy(base.folder, now.value, folder)
     return built.value ? { value: { before: after, after: built.value }, problems: [], files } : { ...built, files }
   }
   const { name } = base

@@ -1,0 +1,166 @@
+// site diff: what visitors will see differently, as one entry for each change, at the line that caused it.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cli, repository, shareCache } from '../../helpers/command.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'diff-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-C', cwd, '-c', 'user.name=a', '-c', 'user.email=a@wheels.example', ...args], {
+    stdio: 'pipe',
+    encoding: 'utf8',
+  })
+
+function committed(folder: string): string {
+  git(folder, 'init', '-q')
+  writeFileSync(join(folder, '.gitignore'), '.site\n')
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '-m', 'x')
+  return folder
+}
+
+/** A repository with the locksmith's site in a folder, and the templates that it uses in another. */
+const shop = join(work, 'shop')
+const root = join(shop, 'tests/sites/locksmith')
+
+beforeAll(() => {
+  for (const folder of ['tests/sites/locksmith', 'templates'])
+    cpSync(join(repository, folder), join(shop, folder), { recursive: true })
+  rmSync(join(root, '.site'), { recursive: true, force: true })
+  shareCache(root)
+  committed(shop)
+}, 60_000)
+
+type Edit = (text: string) => string
+
+/** The output of a diff after edits of the locksmith's files, which are undone. */
+async function diffAfter(edits: Readonly<Record<string, Edit>>, ...args: string[]) {
+  for (const [file, edit] of Object.entries(edits)) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const edited = edit(text)
+    expect(edited, `${file} is not edited`).not.toBe(text)
+    writeFileSync(join(root, file), edited)
+  }
+  try {
+    const { code, out, err } = await cli(['diff', '--root', root, ...args])
+    return { code, out, err }
+  } finally {
+    git(shop, 'reset', '-q', '--hard')
+  }
+}
+
+const replaced =
+  (from: string, to: string): Edit =>
+  (text) =>
+    text.replaceAll(from, to)
+
+test('equal sources print nothing', async () => {
+  expect(await diffAfter({})).toEqual({ code: 0, out: '', err: '' })
+})
+
+const LOCK = 'content/services/lock-change.yaml'
+const ROUTES = 'content/routes.yaml'
+const SITE = 'site.yaml'
+
+/** Edits, and the whole output. */
+const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, Edit>>, output: string])[] = [
+  [
+    'a claim, with its line and its pages',
+    { [SITE]: replaced('text: £95', 'text: £99') },
+    `Claims
+  price-cylinder: £95 → £99, on /, /el/, /services/lock-change/, also head, structured data (site.yaml:41)
+`,
+  ],
+  [
+    'a word of a page',
+    { [LOCK]: replaced('half an hour', 'forty minutes') },
+    `Words
+  hero.lead: "…It takes half an hour." → "…It takes forty minutes.", on /services/lock-change/ (content/services/lock-change.yaml:9)
+`,
+  ],
+  [
+    'a lost space between two words',
+    { [LOCK]: replaced('an hour', 'anhour') },
+    `Words
+  hero.lead: "…takes half an hour." → "…takes half anhour.", on /services/lock-change/ (content/services/lock-change.yaml:9)
+`,
+  ],
+  [
+    'a word that all pages show',
+    { [SITE]: replaced('name: Questions', 'name: FAQ') },
+    `Words
+  navigation.main.2.name: "Questions" → "FAQ", on 14 pages (site.yaml:56)
+  navigation.footer.groups.1.links.1.name: "Questions" → "FAQ", on 14 pages (site.yaml:68)
+`,
+  ],
+  [
+    'a title, with the card that shows it',
+    { [LOCK]: replaced('title: Lock cylinder', 'title: Door cylinder') },
+    `Head
+  head.title: "Lock cylinder changed…" → "Door cylinder changed…", on /services/lock-change/, also social cards (content/services/lock-change.yaml:5)
+`,
+  ],
+  [
+    'a page that moves',
+    { [ROUTES]: replaced('path: /faq,', 'path: /questions,'), [SITE]: replaced('href: /faq', 'href: /questions') },
+    `Pages
+  moved, answers 404: /faq/ → /questions/ (content/routes.yaml:5)
+`,
+  ],
+  [
+    'a redirect with another status',
+    { [ROUTES]: replaced('status: 302', 'status: 301') },
+    `Answers of the host
+  /old/windows/: answer: "302 to /services/window-locks/" → "301 to /services/window-locks/", on /old/windows/ (content/routes.yaml:37)
+`,
+  ],
+  [
+    'a field of the structured data',
+    {
+      [SITE]: replaced(
+        'latitude: 53.7997, longitude: -1.5492, radius',
+        'latitude: 53.8997, longitude: -1.5492, radius',
+      ),
+    },
+    `Structured data
+  business.serves.latitude: "53.7997" → "53.8997", on 10 pages (site.yaml:31)
+`,
+  ],
+  [
+    'sections in another order',
+    {
+      'content/pages/home.yaml': (text) =>
+        text.replace(/( {2}- block: text[\s\S]*?)( {2}- block: areas[\s\S]*?)(?= {2}- \{ block: prices)/, '$2$1'),
+    },
+    `Order
+  sections: "hero, services, text, areas, prices, steps, reviews, points, banner, map" → "hero, services, areas, text, prices, steps, reviews, points, banner, map", on / (content/pages/home.yaml:6)
+`,
+  ],
+  [
+    'a picture',
+    { 'content/images/house.svg': replaced('fill="', 'fill="#123456" data-was="') },
+    `Pictures
+  house: changed (content/images/house.svg)
+`,
+  ],
+  [
+    'all pages under new addresses',
+    { [SITE]: replaced('trailingSlash: always', 'trailingSlash: never') },
+    `Pages
+  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 7 pages, also answers of the host (site.yaml:6)
+`,
+  ],
+  [
+    'a comment, which only dates the page',
+    { [LOCK]: (text) => `# The price is that of 2026.\n${text}` },
+    'Other files\n  sitemap.xml: changed, on /services/lock-change/\n',
+  ],
+]
+
+test.each(CHANGES)('%s is one entry', async (_, edits, output) => {
+  expect(await diffAfter(edits)).toEqual({ code: 0, out: output, err: '' })
+})
