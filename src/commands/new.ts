@@ -15,7 +15,7 @@ import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/
 import { loadYaml } from '../pipeline/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { linked, listings, routed } from '../scaffold/listings.ts'
-import { skeleton } from '../scaffold/skeleton.ts'
+import { type Setting, skeleton } from '../scaffold/skeleton.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 
@@ -29,6 +29,7 @@ export default {
   ],
   examples: [
     'site new service gate-repair',
+    'site new post "How we work in winter"',
     'site new area --name "Saint Ives"',
     'site new page about --name "About us"',
   ],
@@ -40,38 +41,44 @@ export default {
     if (!options.value) return refuse(options.problems)
     const opened = await openWithoutPages(options.value)
     if (!opened.value) return refuse(opened.problems, opened.files)
-    const { site, files, folder: templates } = opened.value
+    const { site, folder: templates } = opened.value
 
-    const chosen = kindOf(site.routes, kind)
+    const posts = await newPosts(opened.value)
+    const chosen = kindOf(site.routes, kind, posts)
     if (!chosen.value) return refuse(chosen.problems)
     const { folder, route } = chosen.value
+    const list = route === posts?.route ? posts : undefined
     // A second argument that is no slug is the name.
     const typedName = typed !== undefined && !SLUG.test(typed) ? typed : undefined
     const name = given !== undefined ? String(given) : typedName
     const slug = await slugFor(typed, name, site, terminal)
     if (slug.value === undefined) return refuse(slug.problems)
     const file = `content/${folder}/${slug.value}.yaml`
-    const collision = takenProblem(opened.value, { file, slug: slug.value, route })
-    if (collision) return refuse([collision])
-    const shape = shapeOf(opened.value, folder, route, template)
+    const collisions = [{ file, slug: slug.value, route }, ...(list ? [{ ...list, route: undefined }] : [])]
+    const taken = collisions.flatMap((page) => takenProblem(opened.value, page) ?? [])
+    if (taken.length > 0) return refuse(taken)
+    const shape = shapeOf(opened.value, { folder, route, wanted: template })
     if (!shape.value) return refuse(shape.problems)
     const { schema, drawnBy } = shape.value
 
-    const path = pathOf(route, slug.value)
     const words = name ?? slug.value.replaceAll('-', ' ')
-    const text = skeleton(schema, `${path}, drawn by ${templates}/pages/${drawnBy}.tsx`, {
+    const setting = {
       name: words.slice(0, 1).toUpperCase() + words.slice(1),
       known: name !== undefined,
-      slugs: (collection) => [...(site.slugs.get(collection) ?? [])].sort(),
+      today: options.value.today ?? '',
+      slugs: (collection: string) => [...(site.slugs.get(collection) ?? [])].sort(),
       pictures: [...site.pictures].sort(),
       inflections: inflectionsIn(route, site),
-    })
-    const added = route
-      ? { written: new Map<string, string>(), rows: mentions(opened.value, folder, slug.value) }
-      : reachable(files, { path, slug: slug.value, name: words, template: drawnBy })
-    const problems = putFiles(options.value.root, new Map([[file, text], ...added.written]))
+    }
+    const page = { folder, route, slug: slug.value, name: words, template: drawnBy }
+    const added = addedTo(opened.value, page)
+    const listed = list ? withList(opened.value, list, setting) : { written: [], rows: [] }
+    const path = pathOf(route, slug.value)
+    const text = skeleton(schema, `${path}, drawn by ${templates}/pages/${drawnBy}.tsx`, setting)
+    const problems = putFiles(options.value.root, new Map([[file, text], ...added.written, ...listed.written]))
     if (problems.length > 0) return refuse(problems)
-    terminal.out(aligned([[file, `${path}: write what is tagged !placeholder`], ...added.rows], terminal.columns))
+    const rows = [[file, `${path}: write what is tagged !placeholder`], ...listed.rows, ...added.rows]
+    terminal.out(aligned(rows, terminal.columns))
     return 0
   },
 } satisfies Command
@@ -97,11 +104,78 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
 
 type Route = Routes['pages'][number]
 
+/** The pages of articles that a site does not have yet: their list, and the route of each of them. */
+interface NewPosts {
+  readonly title: string
+  readonly slug: string
+  /** The file of the list. */
+  readonly file: string
+  readonly route: Route
+}
+
+/** The pages of articles; undefined if the site has them, or templates that draw none. */
+async function newPosts({ site, templates }: SiteWithoutPages): Promise<NewPosts | undefined> {
+  const { posts } = (site.data.get('labels') ?? {}) as { readonly posts?: { readonly title: string } }
+  const hasPosts = site.routes.pages.some(({ each, template }) => each === 'posts' || template === 'post')
+  if (hasPosts || !posts || !templates.pages.post || !templates.pages.posts) return undefined
+  const { slugs } = (await loadModules<Language>('languages')).get(site.site.language) ?? {}
+  const slug = slugOf(posts.title, slugs)
+  const route = {
+    path: `/${slug}/{slug}`,
+    each: 'posts',
+    template: 'post',
+    parent: `/${slug}`,
+    graph: ['post' as const],
+  }
+  return { title: posts.title, slug, file: `content/pages/${slug}.yaml`, route }
+}
+
+/** The list of articles with its routes and a link, and rows for the report. */
+function withList(
+  { files, site: { routes }, templates }: SiteWithoutPages,
+  { title, slug, file, route }: NewPosts,
+  setting: Setting,
+) {
+  const { schema = {} } = kindsOf(templates, routes).find(({ name }) => name === 'page-posts') ?? {}
+  const { written, rows } = reachable(files, {
+    path: `/${slug}`,
+    name: title,
+    routes: [
+      `{ path: /${slug}, page: ${slug}, template: posts }`,
+      `{ path: "${route.path}", each: posts, template: post, parent: /${slug}, graph: [post] }`,
+    ],
+  })
+  const text = skeleton(schema, `/${slug}: all articles, the newest first`, { ...setting, name: title, known: true })
+  return { written: [[file, text] as const, ...written], rows: [[file, `/${slug}: the list of articles`], ...rows] }
+}
+
+/** The other files that a new page changes, and rows for the report. */
+function addedTo(
+  site: SiteWithoutPages,
+  {
+    folder,
+    route,
+    slug,
+    name,
+    template,
+  }: Readonly<Record<'folder' | 'slug' | 'name' | 'template', string>> & {
+    readonly route: Route | undefined
+  },
+) {
+  if (route) return { written: new Map<string, string>(), rows: mentions(site, folder, slug) }
+  const path = pathOf(route, slug)
+  return reachable(site.files, { path, name, routes: [`{ path: ${path}, page: ${slug}, template: ${template} }`] })
+}
+
 /** A folder of content/ by its name, its singular or its template, with its route; `page` is one with no pattern. */
-function kindOf({ pages }: Routes, kind: string): Result<{ folder: string; route: Route | undefined }> {
+function kindOf(
+  { pages }: Routes,
+  kind: string,
+  posts: NewPosts | undefined,
+): Result<{ folder: string; route: Route | undefined }> {
   const kinds = new Map<string, { folder: string; route: Route | undefined }>([
     ['page', { folder: 'pages', route: undefined }],
-    ...pages.flatMap((route) => {
+    ...[...pages, ...(posts ? [posts.route] : [])].flatMap((route) => {
       const { each: folder, template } = route
       if (folder === undefined) return []
       return [template, folder, folder.replace(/s$/, '')].map((name) => [name, { folder, route }] as const)
@@ -146,12 +220,11 @@ function takenProblem(
 /** The shape of the new file and the template that draws it. */
 function shapeOf(
   { site, templates }: SiteWithoutPages,
-  folder: string,
-  route: Route | undefined,
-  wanted: unknown,
+  { folder, route, wanted }: { readonly folder: string; readonly route: Route | undefined; readonly wanted: unknown },
 ): Result<{ schema: Json; drawnBy: string }> {
   const fields = new Fields({ sections: templates.sections })
-  const kinds = new Map(kindsOf(templates, site.routes, fields).map(({ name, schema }) => [name, schema]))
+  const routes = { pages: [...site.routes.pages, ...(route ? [route] : [])] }
+  const kinds = new Map(kindsOf(templates, routes, fields).map(({ name, schema }) => [name, schema]))
   const patterns = new Set(site.routes.pages.flatMap(({ each, template }) => (each === undefined ? [] : [template])))
   const weightOf = (template: string) => weight(kinds.get(`page-${template}`) ?? {})
   const [least = ''] = Object.keys(templates.pages)
@@ -196,18 +269,18 @@ function mentions({ site, files }: SiteWithoutPages, folder: string, slug: strin
     ])
 }
 
-/** A route for a single page and a link in the footer, and rows for the report. */
+/** Routes for a single page and a link to it in the footer, and rows for the report. */
 function reachable(
   files: Files,
-  { path, slug, name, template }: Readonly<Record<'path' | 'slug' | 'name' | 'template', string>>,
+  { path, name, routes }: { readonly path: string; readonly name: string; readonly routes: readonly string[] },
 ) {
   const edits = [
-    ['content/routes.yaml', routed, `{ path: ${path}, page: ${slug}, template: ${template} }`, 'its route'],
-    ['site.yaml', linked, `{ name: ${JSON.stringify(name)}, href: ${path} }`, 'linked in the footer: move it'],
-  ] as const
+    ...routes.map((route) => ['content/routes.yaml', routed, route, 'its route'] as const),
+    ['site.yaml', linked, `{ name: ${JSON.stringify(name)}, href: ${path} }`, 'linked in the footer: move it'] as const,
+  ]
   const written = new Map<string, string>()
   const rows = edits.map(([file, edit, value, about]) => {
-    const added = edit(textOf(files, file), value)
+    const added = edit(written.get(file) ?? textOf(files, file), value)
     if (!added) return [file, `add ${value}`]
     written.set(file, added.text)
     return [`${file}:${added.line}`, about]

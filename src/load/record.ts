@@ -20,10 +20,16 @@ export function recordOf(
   collect(values)
   const days = new Set<string>()
   addTurningDays(values, days)
+  const { date } = values
+  if (date !== undefined) days.add(date)
+  const post = date !== undefined && { date, updated: values.updated, author: values.author, photo: values.photo }
   const { name, summary = '', detail = '', icon = '', inflections = {}, head, questionsFrom, branch } = values
   return {
     ...entry,
+    // A dated page exists from its day on.
+    ...(date !== undefined && { from: date }),
     ...daysOf(values),
+    ...post,
     name,
     summary,
     detail,

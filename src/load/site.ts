@@ -221,12 +221,7 @@ class SiteLoader {
       const group = read(faqSchema(shared), `content/faqs/${slug}.yaml`)
       if (group) faqs.set(slug, group.items)
     }
-    const schemas: Shapes['data'] = { ...dataSchemas, ...shapes.data }
-    const hasWords = Object.keys(shapes.words ?? {}).length > 0
-    const data = new Map<string, unknown>()
-    for (const [name, schema] of Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
-      if (this.#parsed.has(`content/${name}.yaml`) || (hasWords && name === 'labels'))
-        data.set(name, read(linked(schema(fields), context), `content/${name}.yaml`))
+    const data = this.#data((schema) => linked(schema(fields), context), read)
     return {
       ...pages,
       ...names,
@@ -239,6 +234,24 @@ class SiteLoader {
       layers: this.#layers,
       countsPages: this.#countsPages(),
     }
+  }
+
+  /** The data files of a language by name. A file may be missing if its schema accepts nothing at all. */
+  #data(
+    schemaOf: (schema: Shapes['data'][string]) => z.ZodType,
+    read: (schema: z.ZodType, base: string) => unknown,
+  ): ReadonlyMap<string, unknown> {
+    const { words = {}, data: own } = this.#inputs.shapes
+    const schemas: Shapes['data'] = { ...dataSchemas, ...own }
+    const data = new Map<string, unknown>()
+    for (const [name, shape] of Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const schema = schemaOf(shape)
+      const hasWords = name === 'labels' && Object.keys(words).length > 0
+      const isWritten = this.#parsed.has(`content/${name}.yaml`) || hasWords
+      const value = isWritten ? read(schema, `content/${name}.yaml`) : schema.safeParse(undefined).data
+      if (isWritten || value !== undefined) data.set(name, value)
+    }
+    return data
   }
 
   /** The data of site.yaml in a language. Keys that a translation may not have are reported. */

@@ -12,6 +12,9 @@ export const homeOf = (language: string, { language: first, languages = [first],
 export const manifestAt = (site: Languages): string =>
   `${homeOf(site.language, site).replace(/\/$/, '')}/manifest.webmanifest`
 
+/** The address of the feed of a language. */
+export const feedAt = (site: Languages): string => `${homeOf(site.language, site).replace(/\/$/, '')}/feed.xml`
+
 /** The part of site.yaml about languages and the notation of addresses. */
 interface Languages {
   readonly language: string

@@ -2,7 +2,7 @@
 import type { Card, Question } from './card.ts'
 import type { Path } from './data.ts'
 import type { Place } from './problem.ts'
-import type { Entry } from './schemas/content-schemas.ts'
+import type { Entry, Post } from './schemas/content-schemas.ts'
 import type { Routes } from './schemas/routes.ts'
 import type { Site } from './schemas/site.ts'
 
@@ -36,7 +36,8 @@ export interface PageEntry extends PageSource {
   readonly template: string
   /** The data files of content/ that it shows, by name. */
   readonly uses: readonly string[]
-  readonly values: Entry & Readonly<Record<string, unknown>>
+  /** Those of `Post` only together with `date`. */
+  readonly values: Entry & Partial<Omit<Post, 'summary'>> & Readonly<Record<string, unknown>>
   /** The data of the file itself, as typed. */
   readonly raw: unknown
   /** The paths of values tagged `!placeholder`. */

@@ -65,7 +65,7 @@ export function periodsFrom(place: Opening, today: string): Season[] {
 /** A period in a locale: "November – February" if it has whole months, else "1 May – 15 September". */
 function shownPeriod({ from, through }: Period, locale: string): string {
   const isWhole = from.endsWith('-01') && shifted(through, 1).endsWith('-01')
-  // Beside a year, a month has the form that it has alone: Greek "Μάρτιος", and "1 Μαρτίου" beside a day.
+  // In some languages a month beside a day has another case (Greek, Polish) than alone or beside a year.
   const style = isWhole ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'long', day: 'numeric' } as const)
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { ...style, timeZone: 'UTC' })
   const ends = [from, through].map((day) => {

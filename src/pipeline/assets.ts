@@ -6,6 +6,7 @@ import { commissioner, FAMILY, type Face, faceOf, headingFont, pageTextFont } fr
 import { icons } from '../assets/icons.ts'
 import { prepareImages } from '../assets/images.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
+import { feedsOf } from '../emit/feed.ts'
 import { loadLanguage } from '../language/load.ts'
 import { SourcePlaces } from '../load/places.ts'
 import { charactersOf, headingsIn } from '../load/record.ts'
@@ -74,6 +75,7 @@ export async function prepareAssets(
     ...(latePath && { late: `/${latePath}` }),
     cards: cards.addresses,
     image: cards.addresses['/'],
+    feeds: [...feedsOf(plan.pages, content.routes).keys()],
   }
   const files = new Map<string, string | Uint8Array>([
     ...(latePath ? [[latePath, late] as const] : []),

@@ -160,9 +160,9 @@ function rendererOf(
   language: string,
 ): (view: PageView) => DrawnPage {
   const { site } = inLanguage(whole, language)
-  const toDocument = documentOf(site, shell)
   const { parts: watched, taken } = observed(parts[language] as Parts)
   const { labels, cards, pictures, islands } = watched
+  const toDocument = documentOf(site, shell, pictures)
   const shared = { site: siteOn(site, today), labels, cards, year }
   const assets = { pictures, islands }
   return (view) => {

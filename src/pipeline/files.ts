@@ -1,15 +1,18 @@
 // Lists every file of the output folder, with its owner. Pages, social cards and copies are made on request.
+import { feed, feedsOf } from '../emit/feed.ts'
 import { headerRules } from '../emit/headers.ts'
 import { OutputList, type Owner } from '../emit/output-list.ts'
 import { redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { SourcePlaces } from '../load/places.ts'
-import { fileOf } from '../model/address.ts'
+import { feedAt, fileOf } from '../model/address.ts'
+import { inLanguage } from '../model/content.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
 import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
+import type { Team } from '../model/schemas/content-schemas.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -38,7 +41,7 @@ export type OutputFiles = ReadonlyMap<string, OutputFile>
 /** A file, its path and its owner. */
 type Entry = readonly [path: string, file: OutputBytes, owner: Owner]
 
-/** The owner of the sitemap and robots.txt. */
+/** The owner of the sitemap, the feeds and robots.txt. */
 const MAP: Owner = { owner: 'the sitemap' }
 const ASSETS: Owner = { owner: 'the asset stage' }
 /** The owner of the pages of redirects. A redirect to a taken address is reported once, or has no page of its own. */
@@ -75,6 +78,11 @@ export async function listFiles(
     return [path, bytes(contents), MAP]
   })
   if (!copies.some(([path]) => path === 'robots.txt')) maps.push(['robots.txt', bytes(robots(plan.site)), MAP])
+  for (const [language, pages] of feedsOf(plan.pages, site.content.routes)) {
+    const { site: own, data } = inLanguage(site.content, language)
+    const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
+    maps.push([feedAt(own).slice(1), bytes(feed(pages, own, items)), MAP])
+  }
   const hosted = hostFiles(run, site, prepared, hosts, { redirected, others: [...assets, ...copies] })
   const list = new OutputList<OutputFile>()
   for (const page of plan.pages) list.add(fileOf(page.path), { kind: 'page', page }, { owner: page.record.file })

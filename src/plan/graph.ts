@@ -7,6 +7,7 @@ import { DAYS } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Crumb, Head } from '../model/plan.ts'
+import type { Team } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Opening, periodsFrom } from '../model/seasons.ts'
@@ -27,6 +28,8 @@ export interface Subject {
   readonly prices: readonly PriceRow[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined
+  /** The people of content/team.yaml, if the page shows them or names one as its author. */
+  readonly team: Team['items']
   /** The day of the build, as year-month-day. */
   readonly today?: string | undefined
 }
@@ -49,6 +52,8 @@ export function graphOf(subject: Subject): Head['graph'] {
       publisher: { '@id': `${site.origin}/#business` },
     })
   if (service) nodes.push(serviceOf(subject))
+  if (kinds.includes('post') && subject.entry.date !== undefined) nodes.push(...postOf(subject, subject.entry.date))
+  else nodes.push(...subject.team.map((person) => personOf(site, person)))
   if (crumbs.length > 1)
     nodes.push({
       '@type': 'BreadcrumbList',
@@ -81,6 +86,49 @@ function serviceOf({ site, path, entry, kinds, serves, branch }: Subject): Graph
     areaServed: oneOrAll(names.map((name) => ({ '@type': site.business.serves.places, name }))),
     offers: offers.length > 0 ? oneOrAll(offers) : undefined,
   }
+}
+
+/** The business as other nodes name it. */
+const asPublisher = ({ business: { type, name }, origin }: Site): GraphNode => ({
+  '@type': type,
+  '@id': `${origin}/#business`,
+  name,
+  url: `${origin}/`,
+})
+
+const personOf = (site: Site, { id, name, role, photo, sameAs }: Team['items'][number]): GraphNode => ({
+  '@type': 'Person',
+  '@id': `${site.origin}/#person-${id}`,
+  name,
+  jobTitle: role,
+  image: photo && { $picture: photo.file },
+  sameAs,
+  worksFor: asPublisher(site),
+})
+
+/**
+ * An article and its author. Google, Article structured data (read 2026-11): author, picture and both dates are
+ * recommended. The document replaces `$picture` with an address, that of the social card if there is no photo.
+ */
+function postOf({ site, path, entry, team }: Subject, date: string): GraphNode[] {
+  const url = site.origin + path
+  const author = team.find(({ id }) => id === entry.author)
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      headline: entry.name,
+      description: plainText(entry.head.description),
+      image: { $picture: entry.photo?.file },
+      datePublished: date,
+      dateModified: entry.updated ?? date,
+      inLanguage: site.language,
+      author: author ? { '@id': `${site.origin}/#person-${author.id}` } : asPublisher(site),
+      publisher: asPublisher(site),
+    },
+    ...(author ? [personOf(site, author)] : []),
+  ]
 }
 
 /** A list, or undefined if it is empty, which JSON leaves out. */

@@ -5,6 +5,7 @@ import { type Content, inLanguage, type PageEntry } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import { PAGE_PHONE } from '../model/phone.ts'
 import { alternatesOf, type Head, type PageView, type PlannedPage } from '../model/plan.ts'
+import type { Team } from '../model/schemas/content-schemas.ts'
 import { shownOn, siteOn } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { graphOf, type Subject } from './graph.ts'
@@ -45,12 +46,13 @@ export function pageOf({
   const hasAll = record.references.every((name) => cards.has(name))
   const cardless = hasAll ? undefined : cardlessIn(entry, cards)
   const prices = priceRows(shownData.prices)
+  const { items: team = [] } = (shownData.team ?? {}) as Partial<Team>
   const { branch } = record
   return {
     path,
     language: record.language,
     template: record.template,
-    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, branch, today }, planned, content),
+    head: headOf({ site, path, entry: shown, kinds, crumbs, serves, prices, team, branch, today }, planned, content),
     props: {
       path,
       home,
@@ -89,7 +91,7 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
     canonical,
     alternates: alternatesOf(hidden ? [] : twins).map(({ hreflang, path }) => ({ hreflang, href: site.origin + path })),
     social: {
-      'og:type': 'website',
+      ...articleOf(entry),
       'og:site_name': site.business.name,
       'og:locale': site.locale,
       ...(twins.length > 0 && {
@@ -105,6 +107,16 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
     graph: hidden ? [] : graphOf(subject),
   }
 }
+
+/** What a page is to Open Graph: an article has the days of its publication and of its last change. */
+const articleOf = ({ date, updated }: Subject['entry']): Record<string, string> =>
+  date === undefined
+    ? { 'og:type': 'website' }
+    : {
+        'og:type': 'article',
+        'article:published_time': date,
+        ...(updated !== undefined && { 'article:modified_time': updated }),
+      }
 
 /** The name of a language in that language (CLDR), else its code. Memoized, because a look-up takes 50 us. */
 const nameOf = memoize((code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code)

@@ -5,6 +5,7 @@ import { type Content, fileIn, inLanguage, type PageRecord, type PageSource, typ
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
+import type { Team } from '../model/schemas/content-schemas.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
 import { isShown } from '../model/shown-on.ts'
@@ -16,7 +17,7 @@ const ROUTES = 'content/routes.yaml'
 const FEW = 50
 
 /** The part of the content that plan reads. */
-export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values'>
+export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'data' | 'values'>
 
 /**
  * Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved, and so
@@ -48,7 +49,7 @@ export function plan(
   const files = new Map([...byFile, ...[...reserved].map(([path, source]) => [fileOf(path), source] as const)])
   const { redirects, problems: wrong } = redirectsOf(content, addresses, files, at)
   const routes = wrongRoutes(content, addresses, at)
-  problems.push(...routes.map(({ problem }) => problem), ...wrongBranches(content, records, at), ...wrong)
+  problems.push(...routes.map(({ problem }) => problem), ...wrongNames(content, records, at), ...wrong)
   if (!isCertain) return { problems: inOrder(problems) }
   const hidden = new Map([...taken].flatMap(([path, one]) => (isShown(one, today) ? [] : [[path, one.file] as const])))
   for (const path of hidden.keys()) taken.delete(path)
@@ -181,7 +182,10 @@ const NONE: readonly Twin[] = []
 const placeOf = ({ route, collection, slug }: PageRecord) => `${route} ${collection}/${slug}`
 
 /** The card of a page: what other pages show of it. */
-const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
+const cardOf = (
+  path: string,
+  { slug, name, summary, detail, icon, inflections, date, updated, author, photo }: Omit<Card, 'path'>,
+): Card => ({
   slug,
   path,
   name,
@@ -189,9 +193,10 @@ const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }
   detail,
   icon,
   inflections,
+  ...(date !== undefined && { date, updated, author, photo }),
 })
 
-/** The cards by collection, sorted. Pages at fixed addresses are not a collection. */
+/** The cards by collection, sorted: by the order of the route, then the newest, then by name. Pages at fixed addresses are not a collection. */
 function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
   const collections = new Map<string, Card[]>()
@@ -206,10 +211,13 @@ function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], langua
     const first = pages.findLast(({ each }) => each === collection)?.first ?? []
     const ranks = new Map(first.map((slug, i) => [slug, i]))
     const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
-    list.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
+    list.sort((a, b) => rank(a) - rank(b) || laterFirst(a, b) || collator.compare(a.name, b.name))
   }
   return Object.fromEntries(collections)
 }
+
+/** The order of two pages by their dates. */
+const laterFirst = ({ date: a = '' }: Card, { date: b = '' }: Card) => Number(a < b) - Number(a > b)
 
 function collision(at: Positions['at'], path: string, first: PageRecord, second: PageRecord): Problem {
   const place = at(ROUTES, ['pages', first.route, 'path'])
@@ -276,14 +284,26 @@ function wrongRoute(
   return problems
 }
 
-/** Pages that name a branch that site.yaml does not have. */
-function wrongBranches({ site }: Routed, records: readonly PageRecord[], at: Positions['at']): Problem[] {
-  const branches = Object.keys(site.business.branches)
-  return records.flatMap(({ file, branch }) => {
-    if (branch === undefined || branches.includes(branch)) return []
-    const text = `branch: "${branch}" is not under business.branches of site.yaml`
-    return [error(text, at(file, ['branch']), didYouMean(branch, branches), DANGLING)]
-  })
+/** Pages that name a branch that site.yaml does not have, or an author who is not in the team. */
+function wrongNames({ site, data }: Routed, records: readonly PageRecord[], at: Positions['at']): Problem[] {
+  const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
+  const names = {
+    branch: {
+      known: Object.keys(site.business.branches),
+      where: 'under business.branches of site.yaml',
+      help: undefined,
+    },
+    author: { known: items.map(({ id }) => id), where: 'in content/team.yaml', help: 'add the person there, by id' },
+  }
+  return records.flatMap((record) =>
+    (['branch', 'author'] as const).flatMap((key) => {
+      const name = record[key]
+      const { known, where, help } = names[key]
+      if (name === undefined || known.includes(name)) return []
+      const text = `${key}: "${name}" is not ${where}`
+      return [error(text, at(record.file, [key]), didYouMean(name, known) ?? help, DANGLING)]
+    }),
+  )
 }
 
 /** The parents of a route if they lead back to it; undefined if they end. `routeAt` is the route of a path. */

@@ -1,7 +1,9 @@
 // Wraps a rendered body and its head into an HTML document. What pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
-import { manifestAt } from '../model/address.ts'
+import { feedAt, manifestAt } from '../model/address.ts'
+import { isGroup } from '../model/data.ts'
 import { isRightToLeft } from '../model/direction.ts'
+import type { PreparedPicture } from '../model/drawing.ts'
 import type { Head } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Embed, embedOf } from './analytics.ts'
@@ -27,6 +29,8 @@ export interface Shell {
   readonly late?: string
   /** Addresses of social cards by page path. */
   readonly cards: Readonly<Record<string, string>>
+  /** The languages that have a feed. */
+  readonly feeds?: readonly string[]
   /** Address of the picture of the business in the structured data. */
   readonly image?: string | undefined
 }
@@ -111,7 +115,11 @@ export interface Drawing {
 }
 
 /** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
-export function documentOf(site: Site, shell: Shell): (page: Drawing) => string {
+export function documentOf(
+  site: Site,
+  shell: Shell,
+  pictures: Readonly<Record<string, Pick<PreparedPicture, 'fallback'>>> = {},
+): (page: Drawing) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const policyOf = (template: string) => escapeHtml(policyText(policy(shell, site, template), 'meta'))
   const policies = new Map(Object.keys(shell.styles).map((template) => [template, policyOf(template)]))
@@ -134,9 +142,16 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
     '</body></html>\n',
   ].join('')
 
-  const picture = shell.image
-  const pictured = (node: Head['graph'][number]) =>
-    picture !== undefined && 'logo' in node ? { ...node, image: site.origin + picture } : node
+  const feed = shell.feeds?.includes(site.language)
+    ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.business.name)}" href="${feedAt(site)}">`
+    : ''
+  /** A node with the address of its picture: that of the business, or of the page, by default its card. */
+  const pictured = (node: Head['graph'][number], card: string | undefined) => {
+    const own = isGroup(node.image) ? node.image : undefined
+    if (!own && !('logo' in node)) return node
+    const image = pictures[String(own?.$picture)]?.fallback ?? (own ? card : shell.image)
+    return { ...node, image: image && site.origin + image }
+  }
 
   return ({ path, template, head, body }) => {
     const card = shell.cards[path]
@@ -155,7 +170,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
           }
     const social = Object.entries({ ...head.social, ...image }).flatMap(([key, values]) =>
       [values].flat().map((value) => {
-        const name = key.startsWith('og:') ? 'property' : 'name'
+        const name = /^(?:og|article):/.test(key) ? 'property' : 'name'
         return `<meta ${name}="${key}" content="${escapeHtml(value)}">`
       }),
     )
@@ -169,9 +184,10 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
       meta('robots', head.robots),
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`),
+      feed,
       ...social,
     ].join('')
-    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
+    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map((node) => pictured(node, card)) }
     const data = head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
     // Concatenated rather than joined, to avoid copying the body again.
     return `${start}${styled.get(template) ?? styleOf('')}${data}</head><body>${body}${end}`

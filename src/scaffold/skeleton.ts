@@ -6,6 +6,8 @@ export interface Setting {
   /** What links and cards call the page; `known` if it was given, not made from the slug. */
   readonly name: string
   readonly known: boolean
+  /** The day, as year-month-day. */
+  readonly today: string
   /** Slugs of a collection that the page may refer to. */
   readonly slugs: (collection: string) => readonly string[]
   /** Pictures it may show. */
@@ -89,11 +91,12 @@ const isList = (schema: Json): schema is Json & { items: Json } =>
 
 /** A value that is right in form; a text is tagged `!placeholder`. */
 function scalar(key: string, schema: Json, setting: Setting, { index = 0, within = '' }): string {
-  const { field, enum: names, const: only, type, minimum = 1 } = schema
+  const { field, enum: names, const: only, type, format, minimum = 1 } = schema
   if (only !== undefined) return /^[a-z][a-z-]*$/.test(String(only)) ? String(only) : JSON.stringify(only)
   if (names) return String(names[index % names.length])
   if (field && field.is !== 'text') return target(field, setting, index)
   if (type === 'boolean') return 'false'
+  if (format === 'date') return setting.today
   return type === 'integer' || type === 'number' ? `!placeholder ${minimum}` : words(key, schema, setting, within)
 }
 

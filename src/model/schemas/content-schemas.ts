@@ -1,7 +1,18 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
-import { choice, dayField, type Fields, group, list, plain, type Shapes, shownDays, slugField } from './fields.ts'
+import {
+  choice,
+  dayField,
+  type Fields,
+  group,
+  list,
+  plain,
+  type Shapes,
+  shownDays,
+  slugField,
+  webAddress,
+} from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
@@ -74,7 +85,10 @@ export function faqSchema(k: Fields) {
   })
 }
 
-/** content/reviews.yaml, prices.yaml, testimonials.yaml: lists that every business has. */
+/**
+ * content/reviews.yaml, prices.yaml, team.yaml, testimonials.yaml: lists that every business has. A file whose schema
+ * accepts nothing at all may be missing.
+ */
 export const dataSchemas = {
   reviews: (k: Fields) =>
     z.strictObject({
@@ -113,6 +127,23 @@ export const dataSchemas = {
       }).optional(),
       ignore: ignoreField(),
     }),
+  team: (k: Fields) =>
+    z
+      .strictObject({
+        items: list(
+          'the people who work here',
+          z.strictObject({
+            id: slugField('a name for the person: author: of an article'),
+            name: k.text('the name'),
+            role: k.text('what the person does here'),
+            text: k.text('one or two sentences').optional(),
+            photo: k.photo('a portrait').optional(),
+            sameAs: list('pages about the person', webAddress('a page about the person')).optional(),
+          }),
+        ).default([]),
+        ignore: ignoreField(),
+      })
+      .prefault({}),
   testimonials: (k: Fields) =>
     z.strictObject({
       items: list('the texts', z.strictObject({ text: k.text('what was said'), author: k.text('who said it') })),
@@ -122,12 +153,15 @@ export const dataSchemas = {
 
 export type Reviews = z.infer<ReturnType<(typeof dataSchemas)['reviews']>>
 export type Prices = z.infer<ReturnType<(typeof dataSchemas)['prices']>>
+export type Team = z.infer<ReturnType<(typeof dataSchemas)['team']>>
 export type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
 export type Entry = z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
+export type Post = z.infer<z.ZodObject<ReturnType<Fields['post']>>>
 
 /** The data files that `uses` of a template may name. Templates add their own by declaration merging. */
 export interface Data {
   reviews: Reviews
   prices: Prices
+  team: Team
   testimonials: Testimonials
 }

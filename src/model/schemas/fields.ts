@@ -248,6 +248,22 @@ export class Fields {
     return icons.length > 0 ? choice(about, icons) : plain(about)
   }
 
+  /** A photo and its words. */
+  photo(about: string) {
+    return group(about, { file: this.picture('its file in content/images'), alt: this.text('what it shows, in words') })
+  }
+
+  /** The fields of a dated page, like an article. Lists show the newest first. */
+  post() {
+    return {
+      date: dayField('the day it is published, like 2026-11-03; until then there is no page'),
+      updated: dayField('the day of its last change that readers should know').optional(),
+      author: plain('who wrote it: the id of a person of content/team.yaml; the business when left out').optional(),
+      summary: this.text('one sentence for lists and feeds'),
+      photo: this.photo('a photo, for lists too').optional(),
+    }
+  }
+
   /** One question with its answer. */
   question() {
     return z.strictObject({

@@ -90,8 +90,8 @@ export function routesSchema() {
     parent: plain('the path above it, for breadcrumbs; / when left out').optional(),
     phone: plain('which phone of site.yaml the page shows; the first when left out').optional(),
     graph: list(
-      'structured data of the page; "place" is a service in the place the entry names; "questions" has no effect since search engines stopped showing FAQPage',
-      z.enum(['business', 'website', 'service', 'place', 'questions']),
+      'structured data of the page; "place" is a service in the place the entry names, "post" a dated article; "questions" has no effect since search engines stopped showing FAQPage',
+      z.enum(['business', 'website', 'service', 'place', 'post', 'questions']),
     ).default([]),
     defaults: defaultsField(),
   })

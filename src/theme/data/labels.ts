@@ -78,6 +78,11 @@ export const labelGroups = (k: Fields) => ({
     privacy: k.text('what becomes of what is written; it may hold a link to the page about it'),
     honeypot: k.text('a field that only programs see which fill in forms'),
   }),
+  posts: group('articles', {
+    title: k.text('the name of the page that lists them'),
+    by: filled('who wrote one; {name} becomes the name'),
+    updated: k.text('before the day of its last change'),
+  }),
 })
 
 const schema = defineData((k) => z.strictObject(labelGroups(k)))

@@ -1,15 +1,14 @@
 // A page of words: about us, privacy, not found. Where it has more to say, in parts with headings of their own; where
 // it lists a collection, with a card for each of its pages.
 import { z } from 'zod'
-import { definePage, Picture } from '#site'
+import { definePage } from '#site'
 import { Cards } from '#theme/blocks/cards.tsx'
-import { Points } from '#theme/blocks/points.tsx'
+import { Parts, parts } from '#theme/blocks/parts.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Actions } from '#theme/layout/contact.tsx'
 import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
-import { passage, photo, pointList } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -20,10 +19,7 @@ export default definePage({
       .literal(true)
       .optional()
       .meta({ description: 'says what the site shows of other sites: embeds: of site.yaml' }),
-    parts: z
-      .array(passage(k).extend({ points: pointList(k).optional(), photo: photo(k).optional() }))
-      .optional()
-      .meta({ description: 'parts of the page, each with a heading' }),
+    parts: parts(k),
   }),
   draw(view) {
     const { heading, service, price, list, parts = [] } = view.entry
@@ -39,18 +35,7 @@ export default definePage({
             <Paragraphs texts={paragraphs} />
             {price !== undefined && <p className="price">{price}</p>}
             {list && <Cards items={view.cards[list] ?? []} level={2} />}
-            {parts.map((part) => (
-              <section key={part.heading} className="part">
-                <h2>{part.heading}</h2>
-                <div>
-                  <Paragraphs texts={part.paragraphs} />
-                  {part.points && <Points items={part.points} />}
-                  {part.photo && (
-                    <Picture name={part.photo.file} alt={part.photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />
-                  )}
-                </div>
-              </section>
-            ))}
+            <Parts items={parts} />
             {view.questions.length > 0 && (
               <section className="part">
                 <h2>{labelsOf(view).questions}</h2>

@@ -17,9 +17,11 @@ export default defineSection({
         }),
       )
       .min(1)
-      .meta({ description: 'the people' }),
+      .optional()
+      .meta({ description: 'the people; those of content/team.yaml when left out' }),
   }),
-  draw: (_, { id, heading, people }) => (
+  uses: ['team'],
+  draw: (view, { id, heading, people = view.data.team.items }) => (
     <Section heading={heading} id={id}>
       <ul className={people.length % 3 === 0 ? 'people' : 'people beside'}>
         {people.map(({ name, role, text, photo }) => (

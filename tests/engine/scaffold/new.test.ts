@@ -177,6 +177,7 @@ test.each(['templates', 'src/theme'])('every template of %s takes the file made 
     const yaml = skeleton(schema, name, {
       name: 'Γάτα "und" {Hund}: \\ #1',
       known: true,
+      today: '2026-11-29',
       slugs: () => ['a', 'b'],
       pictures: ['van.jpg'],
       inflections: ['in'],

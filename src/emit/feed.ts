@@ -1,0 +1,71 @@
+// feed.xml: the dated pages of a language as an Atom feed (RFC 4287), the newest first.
+import { feedAt, homeOf } from '../model/address.ts'
+import { plainText } from '../model/inline.ts'
+import type { PlannedPage } from '../model/plan.ts'
+import type { Team } from '../model/schemas/content-schemas.ts'
+import type { Routes } from '../model/schemas/routes.ts'
+import type { Site } from '../model/schemas/site.ts'
+
+/** The most entries: readers ask for a feed every hour. */
+const MOST = 50
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const xml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+
+/** A date of a feed (RFC 3339), which has a time. */
+const timeOf = (day: string) => `${day}T00:00:00Z`
+
+/** The pages of feeds by language: the articles that search engines may show. */
+export function feedsOf(pages: readonly PlannedPage[], routes: Routes): ReadonlyMap<string, readonly PlannedPage[]> {
+  const feeds = new Map<string, PlannedPage[]>()
+  for (const page of pages) {
+    const { language, date, robots, route } = page.record
+    if (date === undefined || robots.startsWith('noindex') || !routes.pages[route]?.graph.includes('post')) continue
+    feeds.set(language, [...(feeds.get(language) ?? []), page])
+  }
+  return feeds
+}
+
+/** The feed of a language; `team` has the authors of its pages. */
+export function feed(pages: readonly PlannedPage[], site: Site, team: Team['items']): string {
+  const { origin, business, language } = site
+  const names = new Map(team.map(({ id, name }) => [id, name]))
+  const entries = pages
+    .map(({ path, record }) => ({
+      path,
+      record,
+      date: record.date ?? '',
+      changed: record.updated ?? record.date ?? '',
+    }))
+    .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
+    .slice(0, MOST)
+  const latest = entries.map(({ changed }) => changed).reduce((a, b) => (a > b ? a : b), '')
+  const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`
+  const lines = entries.map(({ path, record: { name, summary, author = '' }, date, changed }) => {
+    const by = names.get(author)
+    return [
+      '<entry>',
+      element('title', name),
+      element('id', origin + path),
+      `<link rel="alternate" type="text/html" href="${origin}${path}"/>`,
+      element('published', timeOf(date)),
+      element('updated', timeOf(changed)),
+      by === undefined ? '' : `<author>${element('name', by)}</author>`,
+      element('summary', plainText(summary)),
+      '</entry>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('title', business.name),
+    element('id', `${origin}${feedAt(site)}`),
+    `<link rel="self" type="application/atom+xml" href="${origin}${feedAt(site)}"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}${homeOf(language, site)}"/>`,
+    element('updated', timeOf(latest)),
+    `<author>${element('name', business.name)}</author>`,
+    ...lines,
+    '</feed>\n',
+  ].join('\n')
+}

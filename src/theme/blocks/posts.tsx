@@ -1,0 +1,45 @@
+// Articles as a list, the newest first: photo, date, name and summary. A long list has a heading for each year.
+import { type AnyView, type Card, dayIn, Picture } from '#site'
+
+/** From so many articles on, a list has years. */
+const LONG = 20
+
+export function Posts({ view, items, level = 2 }: { view: AnyView; items: readonly Card[]; level?: 2 | 3 }) {
+  if (items.length < LONG) return <List view={view} items={items} level={level} />
+  const years = new Map<string, Card[]>()
+  for (const item of items) {
+    const year = item.date?.slice(0, 4) ?? ''
+    years.set(year, [...(years.get(year) ?? []), item])
+  }
+  return [...years].map(([year, items]) => (
+    <section key={year} className="year">
+      {level === 2 ? <h2>{year}</h2> : <h3>{year}</h3>}
+      <List view={view} items={items} level={level === 2 ? 3 : 4} />
+    </section>
+  ))
+}
+
+// Whole names: the rules of a page are those its source can name.
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+function List({ view, items, level }: { view: AnyView; items: readonly Card[]; level: 2 | 3 | 4 }) {
+  const Heading = HEADINGS[level]
+  return (
+    <ul className="posts">
+      {items.map(({ path, name, summary, date = '', photo, language }) => (
+        <li key={path} lang={language}>
+          {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 15rem, 100vw" />}
+          <div>
+            <Heading>
+              <a href={path}>{name}</a>
+            </Heading>
+            <p className="detail">
+              <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
+            </p>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

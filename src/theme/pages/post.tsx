@@ -1,0 +1,47 @@
+// An article: its date and author, a photo, and its words.
+import { z } from 'zod'
+import { type AnyView, dayIn, definePage, Picture } from '#site'
+import { Parts, parts } from '#theme/blocks/parts.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Actions } from '#theme/layout/contact.tsx'
+import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
+
+export default definePage({
+  content: (k) => ({
+    ...k.post(),
+    heading: k.text('the one h1 of the page'),
+    paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'how it begins' }),
+    parts: parts(k),
+  }),
+  uses: ['team'],
+  draw(view) {
+    const { heading, date, updated, author, photo, paragraphs, parts = [] } = view.entry
+    const words = labelsOf(view).posts
+    const person = view.data.team.items.find(({ id }) => id === author)
+    return (
+      <Layout view={view}>
+        <article className="section">
+          <div className="wrap">
+            <Breadcrumbs view={view} />
+            <h1>{heading}</h1>
+            <p className="note">
+              <Day view={view} day={date} />
+              {person && ` · ${words.by.replace('{name}', person.name)}, ${person.role}`}
+              {updated !== undefined && ` · ${words.updated} `}
+              {updated !== undefined && <Day view={view} day={updated} />}
+            </p>
+            {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" eager />}
+            <Paragraphs texts={paragraphs} />
+            <Parts items={parts} />
+            <Actions view={view} />
+          </div>
+        </article>
+      </Layout>
+    )
+  },
+})
+
+const Day = ({ view, day }: { view: AnyView; day: string }) => (
+  <time dateTime={day}>{dayIn(view.site.locale, day)}</time>
+)

@@ -1,0 +1,27 @@
+// All articles of content/posts/, the newest first.
+import { definePage } from '#site'
+import { Posts } from '#theme/blocks/posts.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
+import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
+
+export default definePage({
+  content: (k) => ({
+    heading: k.text('the one h1 of the page'),
+    lead: k.text('a sentence below it').optional(),
+  }),
+  draw(view) {
+    const { heading, lead } = view.entry
+    return (
+      <Layout view={view}>
+        <section className="section">
+          <div className="wrap">
+            <Breadcrumbs view={view} />
+            <h1>{heading}</h1>
+            {lead !== undefined && <Paragraphs texts={[lead]} />}
+            <Posts view={view} items={view.cards.posts ?? []} />
+          </div>
+        </section>
+      </Layout>
+    )
+  },
+})
