@@ -16,20 +16,21 @@ export default {
   options: [
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--out <dir>', 'where to write (default: dist below the root)'],
+    ['--staging', 'for a host where the site is tried: no search engine may show it'],
     ['--json', 'print one JSON object instead of text'],
     ['--why <path>', 'print why the page at an address was drawn again'],
     ['--no-cache', 'make everything again, cache nothing'],
   ],
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 
-  async run({ root = '.', out: target, json, cache, why }, terminal) {
+  async run({ root = '.', out: target, json, cache, why, staging = false }, terminal) {
     const { paint, columns } = terminal
     const started = performance.now()
     const options = optionsOf({ root, cache }, new Date(), process.env)
     const out = target === undefined ? join(resolve(String(root)), 'dist') : String(target)
     const bar = progress('drawing', terminal)
     const { value, problems, files } = options.value
-      ? await build(options.value, out, {
+      ? await build({ ...options.value, isStaging: staging === true }, out, {
           onPage: json ? undefined : bar.step,
           onWait: json ? undefined : (who) => terminal.err(`Waiting for another build: ${who}.\n`),
         })
@@ -45,7 +46,7 @@ export default {
       const consequence = !ok && { consequence: 'Nothing was written.' }
       terminal.err(`${report(problems, { files, paint, columns, ids: false, ...consequence })}\n`)
     }
-    if (value && !json) terminal.out(summary(value, out, terminal))
+    if (value && !json) terminal.out(summary(value, out, { ...terminal, isStaging: staging === true }))
     if (value && why !== undefined) return explain(value, String(why), terminal)
     return ok ? 0 : 1
   },
@@ -66,7 +67,11 @@ function explain({ drawn, reused }: BuildResult, path: string, { out, err }: Ter
 }
 
 /** What a build wrote: counts, sizes, the heaviest page, and when to build again. */
-function summary(value: BuildResult, out: string, { paint, columns }: Pick<Terminal, 'paint' | 'columns'>): string {
+function summary(
+  value: BuildResult,
+  out: string,
+  { paint, columns, isStaging }: Pick<Terminal, 'paint' | 'columns'> & { readonly isStaging: boolean },
+): string {
   const { pages, reused, redirects, sizes, next } = value
   const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
   const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
@@ -77,5 +82,6 @@ function summary(value: BuildResult, out: string, { paint, columns }: Pick<Termi
     `  reused    ${thousands(reused?.length ?? pages)} of ${count(pages, 'page')}\n`,
     `${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`,
     next === undefined ? '' : `  next      build again on ${next}: a page or a text begins or ends\n`,
+    isStaging ? '  staging   no search engine may show these pages: to publish, build without --staging\n' : '',
   ].join('')
 }

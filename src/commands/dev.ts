@@ -6,6 +6,7 @@ import { startServer } from '../dev/start.ts'
 import { count } from '../model/counts.ts'
 import { optionsOf } from '../pipeline/options.ts'
 import { type Command, fail, portOf, untilStopped, unusable } from './report/command.ts'
+import { analyticsNote } from './report/output.ts'
 import { noPaint } from './report/paint.ts'
 import { report } from './report/report.ts'
 
@@ -47,7 +48,9 @@ export default {
     const { origin } = started.value
     const { port } = new URL(origin)
     if (port !== String(typed.value) && typed.value !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
-    terminal.out(`${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n`)
+    terminal.out(
+      `${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n${analyticsNote(options.value.root)}`,
+    )
     if (open) openBrowser(origin)
     return untilStopped()
   },

@@ -7,7 +7,7 @@ import { loadModules } from '../runtime/engine.ts'
 import { answer } from '../serve/answer.ts'
 import { listen } from '../serve/server.ts'
 import { type Command, fail, portOf, untilStopped, unusable } from './report/command.ts'
-import { hostNamed, openOutput } from './report/output.ts'
+import { analyticsNote, hostNamed, openOutput } from './report/output.ts'
 
 const PORT = 8080
 
@@ -44,11 +44,13 @@ export default {
       address: String(address),
       port: port.value,
       allowed: (allowHost ?? []) as readonly string[],
-      respond: (request) => answer(request, current()),
+      respond: (request) => answer(request, { ...current(), isCounted: false }),
     })
     if (!listening.value) return fail(listening.problems, terminal)
     const files = count(current().folder.size, 'file')
-    terminal.out(`${files} of ${out}, as ${name} answers: ${listening.value.origin} (Ctrl-C ends)\n`)
+    terminal.out(
+      `${files} of ${out}, as ${name} answers: ${listening.value.origin} (Ctrl-C ends)\n${analyticsNote(root)}`,
+    )
     return untilStopped()
   },
 } satisfies Command

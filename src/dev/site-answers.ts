@@ -84,7 +84,7 @@ export class SiteAnswers {
     const served = serving(folder, live.site.plan.site.hosts[0] ?? 'github-pages', hosts)
     return {
       state,
-      serving: { ...served, host: { ...served.host, precompressed: [] } },
+      serving: { ...served, host: { ...served.host, precompressed: [] }, isCounted: false },
       async ready(name) {
         const file = live.files.get(name)
         if (file?.kind === 'bytes' && file.digest === undefined && !contents.has(name))

@@ -1,7 +1,7 @@
 // feed.xml: the dated pages of a language as an Atom feed (RFC 4287), the newest first.
 import { feedAt, homeOf } from '../model/address.ts'
 import { plainText } from '../model/inline.ts'
-import type { PlannedPage } from '../model/plan.ts'
+import type { Plan, PlannedPage } from '../model/plan.ts'
 import type { Team } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -17,9 +17,12 @@ const xml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[cha
 const timeOf = (day: string) => `${day}T00:00:00Z`
 
 /** The pages of feeds by language: the articles that search engines may show. */
-export function feedsOf(pages: readonly PlannedPage[], routes: Routes): ReadonlyMap<string, readonly PlannedPage[]> {
+export function feedsOf(
+  { pages, site }: Pick<Plan, 'pages' | 'site'>,
+  routes: Routes,
+): ReadonlyMap<string, readonly PlannedPage[]> {
   const feeds = new Map<string, PlannedPage[]>()
-  for (const page of pages) {
+  for (const page of site.isStaging ? [] : pages) {
     const { language, date, robots, route } = page.record
     if (date === undefined || robots.startsWith('noindex') || !routes.pages[route]?.graph.includes('post')) continue
     feeds.set(language, [...(feeds.get(language) ?? []), page])

@@ -7,9 +7,13 @@ const SHOWN = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
 
 /**
  * Pages are requested again each time, and answered with 304 if they are unchanged. A file below `assets/` is named by
- * its contents, so it is never requested again. `icons` are addresses of pictures that other sites show.
+ * its contents, so it is never requested again. `icons` are addresses of pictures that other sites show. No search engine
+ * may show anything of a site that `isHidden`.
  */
-export function headerRules(policy: string, icons: readonly string[] = []): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  { icons = [], isHidden = false }: { readonly icons?: readonly string[]; readonly isHidden?: boolean } = {},
+): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -23,6 +27,7 @@ export function headerRules(policy: string, icons: readonly string[] = []): Head
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
         ['Cache-Control', 'public, max-age=0, must-revalidate'],
+        ...(isHidden ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),
       ],
     },
     { path: '/assets/*', values: [['Cache-Control', 'public, max-age=31536000, immutable'], SHOWN] },

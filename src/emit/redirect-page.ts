@@ -27,6 +27,7 @@ export function redirectPage({ to }: Redirect, site: Site, name: string): string
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(name)}</title>`,
     `<link rel="canonical" href="${escapeText(absolute)}">`,
+    site.isStaging ? '<meta name="robots" content="noindex, nofollow">' : '',
     `<meta http-equiv="refresh" content="0; url=${escapeText(to)}">`,
     `</head><body><h1>${escapeText(name)}</h1><p><a href="${escapeText(to)}">${escapeText(absolute)}</a></p>`,
     `<script>${SCRIPT}</script></body></html>\n`,

@@ -15,7 +15,7 @@ export function sitemap(
   site: Site,
   dates: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const shown = pages.filter((page) => !page.record.robots.startsWith('noindex'))
+  const shown = site.isStaging ? [] : pages.filter((page) => !page.record.robots.startsWith('noindex'))
   const namespace = shown.some(({ twins }) => alternatesOf(twins).length > 0) ? WITH_LANGUAGES : NAMESPACE
   const urls = shown.map((page) => {
     const date = dates.get(page.path)
@@ -37,8 +37,9 @@ const alternates = ({ twins }: PlannedPage, { origin }: Site): string =>
     .map(({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`)
     .join('')
 
-/** Everything may be read, but not for training if site.yaml refuses that; the sitemap is named. */
-export function robots({ origin, ai }: Pick<Site, 'origin' | 'ai'>): string {
+/** Everything may be read, but not for training if site.yaml refuses that; the sitemap is named. Nothing while staging. */
+export function robots({ origin, ai, isStaging }: Pick<Site, 'origin' | 'ai' | 'isStaging'>): string {
+  if (isStaging) return 'User-agent: *\nDisallow: /\n'
   const refused = ai.training === 'no' ? TRAINING_CRAWLERS.map(({ agent }) => `User-agent: ${agent}\n`) : []
   const training = refused.length === 0 ? '' : `${refused.join('')}Disallow: /\n\n`
   return `${training}User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

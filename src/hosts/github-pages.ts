@@ -8,9 +8,12 @@ const DOMAIN = 'CNAME'
 export default {
   own: [PLAIN, DOMAIN],
 
-  /** With other hosts this one is where the site is tried: CNAME would claim the domain, which is the other's. */
+  /** Where the site is only tried, beside other hosts or with --staging, CNAME would claim the domain of the other. */
   files: ({ plan: { site } }) =>
-    new Map([[PLAIN, ''], ...(site.hosts.length > 1 ? [] : [[DOMAIN, `${new URL(site.origin).hostname}\n`] as const])]),
+    new Map([
+      [PLAIN, ''],
+      ...(site.hosts.length > 1 || site.isStaging ? [] : [[DOMAIN, `${new URL(site.origin).hostname}\n`] as const]),
+    ]),
 
   caching: 'max-age=600',
   cannot: [

@@ -75,7 +75,7 @@ export async function prepareAssets(
     ...(latePath && { late: `/${latePath}` }),
     cards: cards.addresses,
     image: cards.addresses['/'],
-    feeds: [...feedsOf(plan.pages, content.routes).keys()],
+    feeds: [...feedsOf(plan, content.routes).keys()],
   }
   const files = new Map<string, string | Uint8Array>([
     ...(latePath ? [[latePath, late] as const] : []),

@@ -72,13 +72,14 @@ export async function listFiles(
   const cards = prepared.cards.map(({ file, make }): Entry => {
     return [file, { kind: 'bytes', digest: undefined, size: 0, contents: make, read: pngHead }, ASSETS]
   })
-  const copies = copiesOf(run)
+  // Of public/, what is about the address or for search engines is not that of the host where the site is tried.
+  const copies = copiesOf(run).filter(([path]) => !plan.site.isStaging || !/^(?:robots\.txt|CNAME)$/.test(path))
   const redirected = redirectPages(site, hosts)
   const maps = [...sitemap(plan.pages, plan.site, datesOf(plan.pages, changed))].map(([path, contents]): Entry => {
     return [path, bytes(contents), MAP]
   })
   if (!copies.some(([path]) => path === 'robots.txt')) maps.push(['robots.txt', bytes(robots(plan.site)), MAP])
-  for (const [language, pages] of feedsOf(plan.pages, site.content.routes)) {
+  for (const [language, pages] of feedsOf(plan, site.content.routes)) {
     const { site: own, data } = inLanguage(site.content, language)
     const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
     maps.push([feedAt(own).slice(1), bytes(feed(pages, own, items)), MAP])
@@ -153,7 +154,7 @@ function hostFiles(
   const work = {
     plan: { site, redirects: plan.redirects.filter(({ query }) => query === undefined) },
     queries,
-    headers: headerRules(policyText(policy(shell, site), 'header'), icons),
+    headers: headerRules(policyText(policy(shell, site), 'header'), { icons, isHidden: site.isStaging }),
     plainHtml: names.filter((path) => path.endsWith('.html') && !moved.has(path)),
     missingIn: [...plan.others.keys()].filter((language) => missing.has(`/${language}/404`)).sort(),
     ownFiles: [...hosts.values()].flatMap(({ own }) => own).sort(),

@@ -73,7 +73,14 @@ export class Fingerprints {
     const { cards: _, styles: __, ...shell } = setup.shell
     const { today } = options
     const turned = turningDaysOf(content, records, today).findLast((day) => day <= (today ?? ''))
-    const shared = JSON.stringify([options.year, turned, inputs.digest('site.yaml'), countsIn(content), shell])
+    const shared = JSON.stringify([
+      options.year,
+      turned,
+      content.site.isStaging,
+      inputs.digest('site.yaml'),
+      countsIn(content),
+      shell,
+    ])
     this.#languages = new Map(
       inLanguages(content).map((translation) => {
         const isFirst = translation === content

@@ -19,6 +19,8 @@ export interface Options {
   readonly year: number
   /** The day of the build, as year-month-day: what ended before it is not drawn. Undefined: everything is. */
   readonly today?: string
+  /** Whether the site is built for a host where it is tried, for no search engine. */
+  readonly isStaging?: boolean
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean
   /** The environment variables that name a shared cache. */
@@ -87,8 +89,8 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
   })
 
 /** Identifies everything that a build is made from; `history` is the state of the git history. */
-export const siteKey = ({ year, today = '' }: Options, history: string, inputs: Inputs): string =>
-  shortDigest(engineDigest(), String(year), today, history, inputs.all())
+export const siteKey = ({ year, today = '', isStaging }: Options, history: string, inputs: Inputs): string =>
+  shortDigest(engineDigest(), String(year), today, String(isStaging), history, inputs.all())
 
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
 const WORTH_WORKERS = 300

@@ -68,7 +68,8 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   const isTagged = mode.kind !== 'build'
   const loaded = await loadYaml(options, inputs, { isTagged, prunes: mode.kind === 'check' })
   if (!loaded.value) return failed(mode, loaded.problems)
-  const { site, templates } = loaded.value
+  const { templates } = loaded.value
+  const site = options.isStaging ? staged(loaded.value.site) : loaded.value.site
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
   const rules = mode.kind === 'check' && content.site ? mode.rules : undefined
@@ -102,6 +103,13 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
     templateAssets: compiled.value,
   }
   return { value: { site: value, pages, words }, problems: mistakes }
+}
+
+/** A site as it is tried: for no search engine, with the files of that host, without counting visits. */
+function staged(loaded: LoadedSite): LoadedSite {
+  const { hosts, stagingHost } = loaded.site
+  const site = { ...loaded.site, hosts: stagingHost ? [stagingHost] : hosts, analytics: undefined, isStaging: true }
+  return { ...loaded, site, others: new Map([...loaded.others].map(([language, other]) => [language, staged(other)])) }
 }
 
 /** Plans a site whose pages have these results. `content` is it without source tags. */

@@ -77,7 +77,8 @@ const withPhone = (question: Question, shown: string): Question =>
 /** The head of a page. A page that is not for search engines has no structured data and names no other language. */
 function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content: Content): Head {
   const { site, path, entry } = subject
-  const { title, description, keywords, robots, social } = entry.head
+  const { title, description, keywords, social } = entry.head
+  const robots = site.isStaging ? 'noindex, nofollow' : entry.head.robots
   const canonical = site.origin + path
   const hidden = robots.startsWith('noindex')
   const shown = { title: social?.title ?? title, description: plainText(description) }

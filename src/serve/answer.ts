@@ -4,7 +4,7 @@ import mime from 'mime'
 import type { Coding, Host, HostRedirect, HostRules } from '../model/host.ts'
 import { headersFor } from '../model/host.ts'
 import { decodedPath, spellings } from '../model/spellings.ts'
-import { sent } from './body.ts'
+import { type Sending, sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
@@ -19,6 +19,8 @@ export interface Serving<Of extends Files = Files> {
   readonly rules: HostRules
   /** Files that only hosts read. */
   readonly hidden: ReadonlySet<string>
+  /** Whether visits are counted: pages have the scripts of other hosts. */
+  readonly isCounted: boolean
 }
 
 /** A folder as the named host serves it, by the rules in the host's own files. */
@@ -30,7 +32,7 @@ export function serving<Of extends Files>(folder: Of, name: string, hosts: Reado
     rules: 0,
     headers: [],
   }
-  return { folder, host, rules, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)) }
+  return { folder, host, rules, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)), isCounted: true }
 }
 
 /** A redirect, and the query that is passed on. */
@@ -92,8 +94,9 @@ export function answer(request: Request, serving: Serving): Answer {
   if (!file || !bytes) return plain(404, 'not found', headers)
   const { folder, host } = serving
   const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
-  const all = [...headers, ['Content-Type', contentType(file.path)] as const, ...ownScripts(file.path, bytes)]
-  return sent({ status: answered ? 200 : 404, file, bytes, headers: all, ready }, request)
+  const all = [...headers, ['Content-Type', contentType(file.path)] as const]
+  const sending = { status: answered ? 200 : 404, file, bytes, headers: all, ready } as const
+  return sent(counted(sending, serving), request)
 }
 
 /** The headers that the host's own files give an address, with a default for caching. */
@@ -103,11 +106,17 @@ function ownHeaders(path: string, { rules, host }: Serving): Answer['headers'] {
   return [...values, host.caching === undefined ? ANEW : ['Cache-Control', host.caching]]
 }
 
-/** A second policy: on this machine no script of another host runs, so that analytics count no visit. */
-const ownScripts = (path: string, bytes: Buffer): Answer['headers'] =>
-  path.endsWith('.html') && /<script [^<>]*src="https:/.test(bytes.toString('latin1'))
-    ? [['Content-Security-Policy', "script-src 'self' 'unsafe-inline'"]]
-    : []
+/** A script element, with an inline script before it that starts it. */
+const SCRIPT = /(?:<script>[^<]*<\/script>)?<script [^<>]*><\/script>/g
+
+/** Leaves the scripts of other hosts out of a page, so that analytics count no visit, unless visits are counted. */
+function counted(sending: Sending, { isCounted }: Serving): Sending {
+  const { file, bytes } = sending
+  if (isCounted || !file.path.endsWith('.html') || !bytes.includes(' src="https:')) return sending
+  const html = bytes.toString('latin1')
+  const own = html.replace(SCRIPT, (script) => (script.includes(' src="https:') ? '' : script))
+  return { ...sending, bytes: Buffer.from(own, 'latin1'), ready: undefined }
+}
 
 /** The page for a wrong address, in the language that the address begins with if the host supports that. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {

@@ -6,7 +6,7 @@ import type { ServedFile } from './folder.ts'
 import type { Answer, Request } from './message.ts'
 
 /** A file that is sent, with the headers of its address. */
-interface Sending {
+export interface Sending {
   readonly status: 200 | 404
   readonly file: ServedFile
   readonly bytes: Buffer

@@ -41,7 +41,9 @@ const work = (slash: 'never' | 'always'): HostWork => ({
       at,
     })),
   },
-  headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, ['/favicon.ico']),
+  headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, {
+    icons: ['/favicon.ico'],
+  }),
   plainHtml: ['proof1234.html', 'price list.html', `a"b'c{d}$e.html`],
   queries: [{ from: '/', query: 'page_id=12', to: '/contact', status: 301 }],
   missingIn: ['nl'],

@@ -26,6 +26,13 @@ function firstHost(root: string): string {
   return settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0]) ?? 'github-pages'
 }
 
+/** What to print if the site has analytics: answers on this machine are without their script. */
+export function analyticsNote(root: string): string {
+  const file = join(root, 'site.yaml')
+  const service = settingIn(existsSync(file) ? readFileSync(file) : undefined, ['analytics', 'service'])
+  return service === undefined ? '' : `The script of ${service} is left out here, so no visit is counted.\n`
+}
+
 /** Identifies the folder of a build, which the next build replaces; undefined while it cannot be read. */
 function stampOf(out: string): string | undefined {
   try {

@@ -230,6 +230,9 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
       'hosts whose redirect and header files are written',
       hosts.length > 0 ? z.enum(hosts) : z.string(),
     ).default([]),
+    stagingHost: (hosts.length > 0 ? z.enum(hosts) : z.string()).optional().meta({
+      description: 'the host where the site is tried: site build --staging writes its files, not those of hosts',
+    }),
     socialCards: choice(
       'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
       ['each', 'site', 'none'],
@@ -282,6 +285,8 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
   return refusing(site, (value) => [...claimClashes(value), languageFault(value)]).transform(
     ({ language, languages, business, ...rest }) => ({
       ...rest,
+      // A site as `site build --staging` makes it: no search engine may show it.
+      isStaging: false,
       theme: themeOf(rest.theme, paletteIn(rest.brand)),
       business: withHoursShown(business, rest.locale, (path) => k.href('').parse(path)),
       language: language ?? languages?.[0] ?? '',
