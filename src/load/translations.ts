@@ -25,7 +25,7 @@ export function translatedBy(file: string): { base: string; language: string } {
 
 /** Keys of site.yaml that hold in every language. */
 export const EVERYWHERE: ReadonlySet<string> = new Set([
-  ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'socialCards'],
+  ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'stagingHost', 'socialCards'],
   ...['analytics', 'brand', 'theme', 'rules'],
 ])
 

@@ -45,7 +45,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
 ]
 
 /** Settings, which stay as the new site has them. */
-const SETTINGS = /^site\.yaml (?:origin|locale|language|brand|theme|rules|hosts|templates|urls|socialCards)/
+const SETTINGS = /^site\.yaml (?:origin|locale|language|brand|theme|rules|hosts|stagingHost|templates|urls|socialCards)/
 
 /** Fields of pages that take no word of our own. */
 const OF_PAGES = {
