@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type AnyView, dayIn, definePage, Picture } from '#site'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Actions } from '#theme/layout/contact.tsx'
@@ -16,7 +17,7 @@ export default definePage({
   }),
   uses: ['team'],
   draw(view) {
-    const { heading, date, updated, author, photo, paragraphs, parts = [] } = view.entry
+    const { heading, date, updated, author, photo, paragraphs, parts = [], service, price } = view.entry
     const words = labelsOf(view).posts
     const person = view.data.team.items.find(({ id }) => id === author)
     return (
@@ -24,6 +25,7 @@ export default definePage({
         <article className="section">
           <div className="wrap">
             <Breadcrumbs view={view} />
+            {service && <p className="above">{service.name}</p>}
             <h1>{heading}</h1>
             <p className="note">
               <Day view={view} day={date} />
@@ -34,9 +36,11 @@ export default definePage({
             {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" eager />}
             <Paragraphs texts={paragraphs} />
             <Parts items={parts} />
+            {price !== undefined && <p className="price">{price}</p>}
             <Actions view={view} />
           </div>
         </article>
+        <QuestionsOf view={view} />
       </Layout>
     )
   },

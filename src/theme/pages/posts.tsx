@@ -1,6 +1,7 @@
 // All articles of content/posts/, the newest first.
 import { definePage } from '#site'
 import { Posts } from '#theme/blocks/posts.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
 import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
 
@@ -10,17 +11,20 @@ export default definePage({
     lead: k.text('a sentence below it').optional(),
   }),
   draw(view) {
-    const { heading, lead } = view.entry
+    const { heading, lead, service, price } = view.entry
     return (
       <Layout view={view}>
         <section className="section">
           <div className="wrap">
             <Breadcrumbs view={view} />
+            {service && <p className="above">{service.name}</p>}
             <h1>{heading}</h1>
             {lead !== undefined && <Paragraphs texts={[lead]} />}
+            {price !== undefined && <p className="price">{price}</p>}
             <Posts view={view} items={view.cards.posts ?? []} />
           </div>
         </section>
+        <QuestionsOf view={view} />
       </Layout>
     )
   },

@@ -39,6 +39,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/^content\/pages\/.* (?:summary|detail)$/, 'is for cards, and no list shows pages that are in no collection'],
   [/^content\/posts\/.* detail$/, 'is for cards, and articles are no cards'],
   [/^content\/labels\.yaml posts\.title/, 'names the page that site new writes'],
+  [/^content\/team\.yaml items\.0\.name/, 'is filled into a label, which here has no place for it'],
   [/^content\/team\.yaml items\.0\.(?:text|photo)/, 'is in the section of the team, which here has people of its own'],
   [/^content\/team\.yaml items\.0\.sameAs/, 'is for search engines'],
   [/^content\/labels\.yaml form\.honeypot/, 'is in forms that are sent to a service'],
