@@ -27,12 +27,21 @@ export default definePage({
             <Breadcrumbs view={view} />
             {service && <p className="above">{service.name}</p>}
             <h1>{heading}</h1>
-            <p className="note">
-              <Day view={view} day={date} />
-              {person && ` · ${words.by.replace('{name}', person.name)}, ${person.role}`}
-              {updated !== undefined && ` · ${words.updated} `}
-              {updated !== undefined && <Day view={view} day={updated} />}
-            </p>
+            <ul className="byline">
+              <li>
+                <Day view={view} day={date} />
+              </li>
+              {person && (
+                <li>
+                  {words.by.replace('{name}', person.name)}, {person.role}
+                </li>
+              )}
+              {updated !== undefined && (
+                <li>
+                  {words.updated} <Day view={view} day={updated} />
+                </li>
+              )}
+            </ul>
             {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" eager />}
             <Paragraphs texts={paragraphs} />
             <Parts items={parts} />
