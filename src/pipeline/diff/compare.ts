@@ -33,7 +33,7 @@ const AROUND = 2
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): Difference[] {
   const olds = groupedBy(before, ({ kind }) => kind)
   const news = groupedBy(after, ({ kind }) => kind)
-  return [...new Set([...olds.keys(), ...news.keys()])].flatMap((kind) => {
+  const differences = [...new Set([...olds.keys(), ...news.keys()])].flatMap((kind) => {
     const old = olds.get(kind) ?? []
     const young = news.get(kind) ?? []
     const hunks = hunksOf(old.map(identityOf), young.map(identityOf))
@@ -43,6 +43,9 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): D
     const others = parts.filter((part) => !isMoved(part))
     return [...moved.map(orderOf), ...others.flatMap(kind === 'words' ? replacedWords : pairs)]
   })
+  // Tags and addresses move with their words.
+  const isNamed = differences.some(({ kind, key }) => kind === 'order' && key !== '')
+  return differences.filter(({ kind, key }) => !(isNamed && kind === 'order' && key === ''))
 }
 
 const identityOf = ({ key, value }: Fact) => `${key}\0${value}`
@@ -100,10 +103,13 @@ export function changedPart(
   }
 }
 
+/** Words that name a part in another place. */
+const NAMED = 6
+
 /** The difference of a part that is in another place. */
 function orderOf({ young }: Part): Difference {
   const [first] = young
-  const key = first?.kind === 'words' ? textOf(young) : ''
+  const key = first?.kind === 'words' ? textOf(young.slice(0, NAMED)) : ''
   return { kind: 'order', key, before: '', after: '', spans: { after: first?.span } }
 }
 

@@ -155,13 +155,11 @@ function fileDifferences({ before, after }: Versions): Found[] {
       return [{ ...role, ...sides, page: '', spans: {}, locations: {} }]
     }
     const lines = [old, young].map((bytes) => linesOf(path, Buffer.from(bytes).toString('utf8')))
-    return compareFacts(lines[0] ?? [], lines[1] ?? []).map(inFile)
+    return compareFacts(lines[0] ?? [], lines[1] ?? []).map((line): Found => {
+      const isOfPage = line.key.startsWith('/')
+      return isOfPage
+        ? { ...line, kind: 'files', key: path, before: '', after: '', page: line.key, locations: {} }
+        : { ...line, key: path, page: '', locations: {} }
+    })
   })
-}
-
-/** A difference of a text file. A line of the sitemap is about a page, whose changes have dated it. */
-function inFile(line: Difference): Found {
-  const [, page = ''] = /<loc>https?:\/\/[^/]+([^<]*)/.exec(line.after || line.before) ?? []
-  const sides = page === '' ? {} : { before: '', after: '' }
-  return { ...line, ...sides, page, locations: {} }
 }

@@ -129,8 +129,13 @@ function* fieldsOf(value: unknown, path: readonly string[]): Generator<[key: str
   } else yield [path.join('.'), String(value)]
 }
 
-/** The facts of a text file: its lines, without digests of other files. */
+/** The facts of a text file: its lines, without digests of other files. A line of a sitemap is about the page it names. */
 export const linesOf = (path: string, text: string): Fact[] =>
   withoutHashes(byRole(text))
     .split('\n')
-    .map((value) => ({ kind: 'files', key: path, value, span: { start: 0, end: 0 } }))
+    .map((value) => ({
+      kind: 'files',
+      key: /^<url><loc>https?:\/\/[^/]+([^<]*)/.exec(value)?.[1] ?? path,
+      value,
+      span: { start: 0, end: 0 },
+    }))
