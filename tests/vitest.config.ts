@@ -49,6 +49,8 @@ export default defineConfig({
     // Browser tests wait half of their time, and so does a test that starts a process.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongFirst },
+    // Transformed files are found again, in node_modules/.experimental-vitest-cache: most of the start of a short run.
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: ['tests/browser/**'] }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], {

@@ -17,7 +17,6 @@ const LONG = [
   'tests/engine/scaffold/packed.test.ts',
   'tests/engine/check/mutations.test.ts',
   'tests/engine/pipeline/equal.test.ts',
-  'tests/engine/check/faults.test.ts',
   'tests/engine/pipeline/workers.test.ts',
   'tests/engine/check/site-rules.test.ts',
   'tests/engine/commands/stop.test.ts',

@@ -1,4 +1,5 @@
-// Opens, prepares and makes a site in memory with the pipeline. Writes nothing but the cache.
+// A folder with a site -> the site as the pipeline opens, draws and makes it, in memory. Writes nothing but the cache.
+import { fileURLToPath } from 'node:url'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
 import type { PageView, Shared } from '../../src/model/plan.ts'
@@ -9,6 +10,8 @@ import type { Options } from '../../src/pipeline/options.ts'
 import type { PageFiles } from '../../src/pipeline/page-files.ts'
 import type { Run } from '../../src/pipeline/run.ts'
 import type { Mode, SiteModel } from '../../src/pipeline/site.ts'
+import { memoize } from '../../src/runtime/memoize.ts'
+import { type Document, parse } from './html.ts'
 
 export const year = 2026
 
@@ -61,6 +64,10 @@ export interface Made {
   readonly output: Files
   /** Address -> HTML of every planned page. */
   readonly pages: ReadonlyMap<string, string>
+  /** The page at an address, parsed. Redirects are files of the output, not pages. */
+  page(path: string): Document
+  /** A file of the output as text. */
+  file(path: string): string
 }
 
 /** A site with its pages drawn and its other files planned, of which none is made. */
@@ -92,5 +99,26 @@ export async function made(root: string): Promise<Made> {
   const output = new Map<string, string | Uint8Array>()
   for (const [path, file] of files)
     output.set(path, file.kind === 'page' ? (pages.get(file.page.path) ?? '') : await file.contents())
-  return { ...site, output, pages }
+  const there = <Value>(value: Value | undefined, what: string): Value => {
+    if (value === undefined) throw new Error(`there is no ${what}`)
+    return value
+  }
+  return {
+    ...site,
+    output,
+    pages,
+    page: memoize((path: string) => parse(there(pages.get(path), `page at ${path}`))),
+    file: (path) => Buffer.from(there(output.get(path), `file ${path}`)).toString('utf8'),
+  }
+}
+
+/** The folder of the bundled website: the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+let once: Promise<Made> | undefined
+
+/** The bundled website, made once for all files of a worker. */
+export const realSite = () => {
+  once ??= made(root)
+  return once
 }

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
 import type { PageView } from '../../src/model/plan.ts'
-import type { Files, Problem } from '../../src/model/problem.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
-import { type WholeContent, type WholePlan, whole } from './whole.ts'
+import { type Whole, whole } from './whole.ts'
 
 /** A bicycle workshop: the least that is a whole site, with one of everything the engine checks. */
 export const base: Readonly<Record<string, string>> = {
@@ -119,14 +118,18 @@ export const shapes: Shapes = {
   data: { labels: () => z.strictObject({ call: z.string().min(1) }) },
 }
 
-export interface Outcome {
-  readonly problems: readonly Problem[]
-  readonly content?: WholeContent
-  readonly plan?: WholePlan
+export interface Outcome extends Whole {
   /** The report as the terminal shows it, without colour. */
   readonly text: string
   /** The page at an address; the test fails here when there is none. */
   page(path: string): PageView
+}
+
+/** How a site is understood: the templates that are there, the hosts that are known, whether texts carry their source. */
+interface Setup {
+  readonly templates?: Shapes
+  readonly hosts?: readonly string[]
+  readonly tagged?: boolean
 }
 
 /**
@@ -135,12 +138,29 @@ export interface Outcome {
  */
 export function project(
   files: Readonly<Record<string, string | Uint8Array | null>> = {},
-  templates: Shapes = shapes,
+  { templates = shapes, hosts = ['netlify'], tagged = false }: Setup = {},
 ): Outcome {
   const all = new Map<string, string | Uint8Array>()
   for (const [file, contents] of Object.entries({ ...base, ...files }))
     if (contents !== null) all.set(file, typeof contents === 'string' ? outdent(contents) : contents)
-  return understand(all, templates)
+  const site = whole({ files: all, shapes: templates, hosts, tagged })
+  const { plan, problems } = site
+  const failed = problems.some(({ level }) => level === 'error')
+  const text = report(problems, {
+    files: all,
+    paint: noPaint,
+    ids: false,
+    ...(failed && { consequence: 'Nothing was written.' }),
+  })
+  return {
+    ...site,
+    text,
+    page(path) {
+      const page = plan?.pages.find((candidate) => candidate.path === path)
+      if (!page) throw new Error(`there is no page at ${path}: ${text}`)
+      return page
+    },
+  }
 }
 
 /** The base site with one piece of one file replaced: the smallest way to say what is wrong in a test. */
@@ -148,27 +168,6 @@ export function edited(file: string, piece: string, by: string): Record<string, 
   const text = base[file]
   if (!text?.includes(piece)) throw new Error(`the base site's ${file} does not hold "${piece}"`)
   return { [file]: text.replace(piece, () => by) }
-}
-
-function understand(files: Files, templates: Shapes): Outcome {
-  const { content, plan, problems } = whole({ files, shapes: templates, hosts: ['netlify'] })
-  const failed = problems.some(({ level }) => level === 'error')
-  return {
-    problems,
-    ...(content && { content }),
-    ...(plan && { plan }),
-    text: report(problems, {
-      files,
-      paint: noPaint,
-      ids: false,
-      ...(failed && { consequence: 'Nothing was written.' }),
-    }),
-    page(path) {
-      const page = plan?.pages.find((candidate) => candidate.path === path)
-      if (!page) throw new Error(`there is no page at ${path}: ${report(problems, { files, paint: noPaint })}`)
-      return page
-    },
-  }
 }
 
 /** Takes away the indentation all lines share, and the first line break. */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { SourcePlaces } from '../../src/load/places.ts'
 import { all, one, section, words } from '../helpers/html.ts'
-import { type BuiltSite, buildSite, realSite, root } from '../helpers/real-site.ts'
+import { type Made, made, realSite, root } from '../helpers/made.ts'
 
-let site: BuiltSite
+let site: Made
 beforeAll(async () => {
   site = await realSite()
 })
@@ -61,7 +61,7 @@ describe('the answers of the owner', () => {
     const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
     const answered = yaml.replace(/^ {4}text: !placeholder .*$/gm, '    text: «Η απάντηση».')
     writeFileSync(join(folder, 'site.yaml'), answered.replaceAll('!placeholder ', ''))
-    const real = await buildSite(folder)
+    const real = await made(folder)
     const { legal } = real.plan.site.business
     const footer = words(one(real.page('/'), 'footer.footer'))
     expect([legal?.name, legal?.register, legal?.vat].filter((value) => !footer.includes(String(value)))).toEqual([])

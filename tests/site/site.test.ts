@@ -9,15 +9,15 @@ import { digest } from '../../src/runtime/digest.ts'
 import { filesBelow } from '../../src/runtime/overlay.ts'
 import { site as runSite } from '../helpers/command.ts'
 import { all, one, parse, words } from '../helpers/html.ts'
-import { type BuiltSite, realSite, root } from '../helpers/real-site.ts'
+import { type Made, realSite, root } from '../helpers/made.ts'
 
-let site: BuiltSite
+let site: Made
 beforeAll(async () => {
   site = await realSite()
 })
 
 /** Runs a check on every page; the result names the pages where it found something. */
-const findings = (check: (path: string, document: ReturnType<BuiltSite['page']>) => readonly string[]) =>
+const findings = (check: (path: string, document: ReturnType<Made['page']>) => readonly string[]) =>
   [...site.pages.keys()].flatMap((path) => check(path, site.page(path)).map((found) => `${path}: ${found}`))
 
 test('the site builds without a problem, and every planned page is drawn', () => {

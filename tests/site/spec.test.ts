@@ -1,9 +1,9 @@
 // spec.md, line by line, against the built site: its routes, labels, lists and constants. Greek stands here because spec.md asks for it.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { all, type Document, type Element, one, parse, section, words } from '../helpers/html.ts'
-import { type BuiltSite, realSite, year } from '../helpers/real-site.ts'
+import { type Made, realSite, year } from '../helpers/made.ts'
 
-let site: BuiltSite
+let site: Made
 beforeAll(async () => {
   site = await realSite()
 })

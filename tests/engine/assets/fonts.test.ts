@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { characters, fontFile, headingFont } from '../../../src/assets/fonts.ts'
 import { Cache } from '../../../src/runtime/cache.ts'
 import { all } from '../../helpers/html.ts'
-import { buildSite, realSite } from '../../helpers/real-site.ts'
+import { made, realSite } from '../../helpers/made.ts'
 
 const subsetFont = createRequire(import.meta.url)('subset-font') as (
   font: Uint8Array,
@@ -56,7 +56,7 @@ test('all of monotonic Greek and ASCII is under 15 kB', async () => {
 
 test.each([
   ['this site', realSite],
-  ['a site of another trade', () => buildSite(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))],
+  ['a site of another trade', () => made(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))],
 ])(
   'its file has what its headings say, and is under 10,300 bytes: %s',
   async (_, make) => {

@@ -9,8 +9,6 @@ import type { PageFacts } from '../../../src/check/page-facts.ts'
 import { sentenceOf } from '../../../src/check/report/problems.ts'
 import type { Finding, Findings, PageIdentity, Rule, SiteContext, Words } from '../../../src/check/rule.ts'
 import { loadRules } from '../../../src/check/rules.ts'
-import { noPaint } from '../../../src/commands/report/paint.ts'
-import { report } from '../../../src/commands/report/report.ts'
 import { headerRules } from '../../../src/emit/headers.ts'
 import { redirectPage } from '../../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../../src/emit/sitemap.ts'
@@ -24,8 +22,7 @@ import type { Host } from '../../../src/model/host.ts'
 import type { Prices } from '../../../src/model/schemas/content-schemas.ts'
 import { documentOf, policy, policyText } from '../../../src/render/document.ts'
 import { loadModules } from '../../../src/runtime/engine.ts'
-import { base, shapes } from '../../helpers/project.ts'
-import { whole } from '../../helpers/whole.ts'
+import { base, project } from '../../helpers/project.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext
@@ -108,9 +105,8 @@ function filesOf(example: Example): Map<string, string> {
 /** Builds the world of an example. A page given as a fragment stands in `main` below the page's h1; pages not given are drawn plainly. */
 export function exampleSite(example: Example): ExampleSite {
   const files = filesOf(example)
-  const { content, tagged, plan, problems } = whole({ files, shapes, hosts: HOSTS, tagged: true })
-  if (!content || !tagged || !plan)
-    throw new Error(`the example is not a site:\n${report(problems, { files, paint: noPaint })}`)
+  const { content, tagged, plan, text } = project(Object.fromEntries(files), { hosts: HOSTS, tagged: true })
+  if (!content || !tagged || !plan) throw new Error(`the example is not a site:\n${text}`)
   const { site, pages, redirects } = plan
 
   const toDocument = documentOf(site, {
@@ -296,5 +292,5 @@ export function sync(findings: Findings | undefined): Iterable<Finding> {
 
 /** What load and plan say of an example that may not get further. */
 function earlyProblems(example: Example) {
-  return whole({ files: filesOf(example), shapes, hosts: HOSTS }).problems
+  return project(Object.fromEntries(filesOf(example)), { hosts: HOSTS }).problems
 }

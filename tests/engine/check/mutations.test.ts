@@ -1,4 +1,5 @@
-// Each mutation (mutations/), laid into a real site, is found by its rule alone, at its line; the unchanged sites have only notes.
+// Each mutation (mutations/), laid into a real site, is found by its rule alone, at its line, and each realistic fault (faults.ts)
+// by the rule that is meant; the unchanged sites have only notes.
 import glob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
@@ -14,9 +15,13 @@ const mutations = (
   )
 ).flat()
 
-/** The findings of the unchanged sites. */
+/** The findings of the unchanged sites, of those that a test has asked for. */
 const usual = new Map<Mutation['site'], readonly Problem[]>()
-for (const site of [undefined, 'locksmith']) usual.set(site, (await checkMutated({ site })).problems)
+async function usualOf(site: Mutation['site']): Promise<readonly Problem[]> {
+  const problems = usual.get(site) ?? (await checkMutated({ site })).problems
+  usual.set(site, problems)
+  return problems
+}
 const keyOf = ({ rule, text }: Problem) => `${rule}: ${text}`
 const freshIn = ({ site }: Mutation, { problems }: Checked) => {
   const keys = new Set(usual.get(site)?.map(keyOf))
@@ -32,8 +37,8 @@ const strangers = (group: readonly Mutation[], checked: Checked) =>
     (problem) => !group.some((each) => isFinding(each, problem, checked) || each.also?.includes(problem.rule ?? '')),
   )
 
-test('the unchanged sites have no errors and no warnings', () => {
-  expect(listed([...usual.values()].flat().filter(({ level }) => level !== 'info'))).toBe('')
+test.each([undefined, 'locksmith'])('the unchanged site has no errors and no warnings: %s', async (site) => {
+  expect(listed((await usualOf(site)).filter(({ level }) => level !== 'info'))).toBe('')
 })
 
 test.each([...(await loadRules()).keys()])('%s is proved by three mutations or faults', (id) => {
@@ -50,8 +55,21 @@ const check = checkerOf(
 test.each(mutations.map((mutation) => [`${mutation.rule}: ${mutation.name}`, mutation] as const))(
   '%s is found at its line, and nothing else is',
   async (_, mutation) => {
+    await usualOf(mutation.site)
     const { members, checked } = await check(mutation)
     expect(listed(strangers(members, checked))).toBe('')
     expect(isFound(mutation, checked), listed(freshIn(mutation, checked))).toBe(true)
+  },
+)
+
+const isReported = (fault: Mutation, checked: Checked) =>
+  checked.problems.some((problem) => isFinding(fault, problem, checked))
+const checkFault = checkerOf(faults, (fault, _, checked) => isReported(fault, checked))
+
+test.each(faults.map((fault) => [`${fault.rule}: ${fault.name} (${fault.at.file})`, fault] as const))(
+  '%s is found at its line',
+  async (_, fault) => {
+    const { checked } = await checkFault(fault)
+    expect(isReported(fault, checked), listed(checked.problems)).toBe(true)
   },
 )

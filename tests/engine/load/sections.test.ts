@@ -26,7 +26,7 @@ test('a page has the sections of its file, in their order and as often as they a
     contact(
       '  - { block: hero, heading: Call }\n  - { block: prices, id: cost }\n  - { block: hero, heading: Write }\n',
     ),
-    shapes,
+    { templates: shapes },
   )
   expect(page('/contact').props.entry.sections).toEqual([
     { block: 'hero', heading: 'Call' },
@@ -36,13 +36,14 @@ test('a page has the sections of its file, in their order and as often as they a
 })
 
 test('a page shows the data files of the blocks that it names, and no others', () => {
-  const data = (sections: string) => Object.keys(project(contact(sections), shapes).page('/contact').props.data)
+  const data = (sections: string) =>
+    Object.keys(project(contact(sections), { templates: shapes }).page('/contact').props.data)
   expect(data('  - { block: hero, heading: Call }\n')).toEqual([])
   expect(data('  - block: prices\n')).toEqual(['prices'])
 })
 
 test('a data file that a named block needs is missing', () => {
-  const { text } = project({ ...contact('  - block: prices\n'), 'content/prices.yaml': null }, shapes)
+  const { text } = project({ ...contact('  - block: prices\n'), 'content/prices.yaml': null }, { templates: shapes })
   expect(text).toContain('content/pages/contact.yaml:4:12\n  the block "prices" needs content/prices.yaml')
 })
 
@@ -51,7 +52,7 @@ test('an unknown block, an unknown field and a missing field are named at their 
     contact(
       '  - { block: heroo, heading: Call }\n  - { block: hero, headng: Call }\n  - { block: hero }\n  - { heading: x }\n',
     ),
-    shapes,
+    { templates: shapes },
   )
   expect(text).toMatchInlineSnapshot(`
     "✘ content/pages/contact.yaml:4:14
@@ -83,13 +84,13 @@ test('an unknown block, an unknown field and a missing field are named at their 
 })
 
 test('a reference within a section is checked, and becomes the card of its page', () => {
-  const { text } = project(contact('  - { block: related, items: [brake] }\n'), shapes)
+  const { text } = project(contact('  - { block: related, items: [brake] }\n'), { templates: shapes })
   expect(text).toContain('"brake" is not in content/repairs/')
-  const { page } = project(contact('  - { block: related, items: [brakes] }\n'), shapes)
+  const { page } = project(contact('  - { block: related, items: [brakes] }\n'), { templates: shapes })
   expect(page('/contact').props.entry.sections).toMatchObject([{ items: [{ path: '/repairs/brakes' }] }])
 })
 
 test('a site without blocks refuses sections', () => {
-  const { text } = project(contact('  - block: hero\n'), { ...shapes, sections: {} })
+  const { text } = project(contact('  - block: hero\n'), { templates: { ...shapes, sections: {} } })
   expect(text).toContain('sections.0')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { shortDigest } from '../../../src/runtime/digest.ts'
-import { site, smallSite } from '../../helpers/command.ts'
+import { shareCache, site, smallSite } from '../../helpers/command.ts'
 import { base } from '../../helpers/project.ts'
 import { generate } from '../bench/generate.mjs'
 import { onSmallDisk } from '../emit/small-disk.ts'
@@ -18,6 +18,7 @@ const PAGES = 16
 /** Makes a site without cards, which are drawn by one thread and take longer than all else. */
 function generateWithoutCards(root: string): void {
   generate(PAGES, root)
+  shareCache(root)
   appendFileSync(join(root, 'site.yaml'), 'socialCards: none\n')
 }
 
