@@ -10,7 +10,7 @@ let made: Made
 
 beforeAll(async () => {
   made = await makeSite(root)
-}, 60_000)
+})
 
 /** Every text file of the output: pages, redirect pages, sitemap, manifest, host files. */
 const texts = () =>

@@ -378,4 +378,4 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
   await expect(run('trap')).rejects.toThrow(/loaded (?:sharp|@resvg|subset-font|harfbuzzjs|wawoff2)/)
   expect((await run()).loaded).not.toEqual([])
   expect((await run('trap')).loaded).toEqual([])
-}, 30_000)
+})

@@ -54,7 +54,7 @@ beforeAll(async () => {
   unharmed = await findings()
   for (const fault of FAULTS) apply(fault)
   found = await findings()
-}, 120_000)
+})
 
 /** Where a rule found something, with the line as it stands. */
 const of = (rule: string) =>

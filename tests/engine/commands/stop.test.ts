@@ -82,7 +82,6 @@ export default definePage({
 
 test.each([
   ['build', 'SIGINT'],
-  ['build', 'SIGTERM'],
   ['check', 'SIGTERM'],
   ['dev', 'SIGINT'],
 ] as const)('%s ends with %s while a template loops', async (command, signal) => {

@@ -178,7 +178,7 @@ test('a clone of the site installs and builds with an empty cache of npm', (cont
   } finally {
     rmSync(elsewhere, { recursive: true, force: true })
   }
-}, 300_000)
+})
 
 /** What `tsc` of the shop prints, with more flags. */
 function typeErrors(...flags: string[]): string {
@@ -215,7 +215,7 @@ test('each component of the theme that is copied into the site is typed, by the 
     expect(existsSync(join(shop, 'templates', file)), file).toBe(true)
   expect(typeErrors(...STRICT)).toBe('')
   expect(site(shop, 'build')).toMatchObject({ code: 0, err: '' })
-}, 300_000)
+})
 
 test('a wrong prop, a wrong field and a wrong label are the only errors', () => {
   const change = (file: string, from: string, to: string) =>
