@@ -9,7 +9,7 @@ export interface Note {
    * `number`: a number that is neither a claim nor marked, in its normal form, with its `sentence`.
    * `names`: the names with a capital in a text, joined by "|".
    * `word`: a word that the dictionary does not have. In small letters it has a near one as `meant`.
-   * `vocabulary`: the longer words of a file as hashes (see `hashOfWord`), one after the other.
+   * `vocabulary`: the longer words of a group of a file as hashes (see `hashOfWord`), one after the other.
    * `person`: a `name:` in a group or a list of a page: of a member of the team, of a brand.
    * `ends`: the last day of an offer, as year-month-day.
    */

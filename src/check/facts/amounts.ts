@@ -53,7 +53,9 @@ const patternsOf = memoize(({ units, numbers, or, clock, time }: Language) => {
     hint: new RegExp(['\\d', always, ...Object.values(numbers)].join('|')),
     words: words.map(([value, word]) => ({ value: Number(value), word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
-    month: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
+    /** Around the days of a month. */
+    monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
+    monthBefore: new RegExp(`(?<!\\p{L})(?:${time?.months.join('|') ?? '(?!)'})${SPACE}$`, 'iu'),
   }
 })
 
@@ -62,17 +64,23 @@ export function amountsIn(text: string, language: Language): Amount[] {
   const { amount, hint } = patternsOf(language)
   if (!hint.test(text.toLowerCase())) return []
   return matchesOf(text, amount).flatMap((match) => {
-    const found = amountIn(
-      match,
-      text.slice(match.index + match[0].length, match.index + match[0].length + 20),
-      language,
-    )
-    return found ? [{ ...found, raw: match[0], index: match.index }] : []
+    const { 0: raw, index } = match
+    const end = index + raw.length
+    const around = [text.slice(Math.max(0, index - AROUND), index), text.slice(end, end + AROUND)] as const
+    const amount = amountIn(match, around, language)
+    return amount ? [{ ...amount, raw, index }] : []
   })
 }
 
-/** The amount of a match; undefined if it is another number. `rest` is the text after it. */
-function amountIn(match: RegExpExecArray, rest: string, language: Language): Omit<Amount, 'raw' | 'index'> | undefined {
+/** Characters before and after an amount that show that it is a date. */
+const AROUND = 20
+
+/** The amount of a match between two texts; undefined if it is another number. */
+function amountIn(
+  match: RegExpExecArray,
+  [before, rest]: readonly [before: string, rest: string],
+  language: Language,
+): Omit<Amount, 'raw' | 'index'> | undefined {
   const groups = match.groups ?? {}
   if (groups.always !== undefined) return { unit: 'hour', low: 24, high: 24 }
   const { low = '', from, high, to } = groups
@@ -86,7 +94,8 @@ function amountIn(match: RegExpExecArray, rest: string, language: Language): Omi
   if (unit) return { unit, low: first, high: last }
   if (high === undefined || GOES_ON.test(rest) || (YEAR.test(low) && YEAR.test(high))) return undefined
   // Days of a month are a date.
-  return patternsOf(language).month.test(rest) ? undefined : { unit: 'number', low: first, high: last }
+  const { monthAfter, monthBefore } = patternsOf(language)
+  return monthAfter.test(rest) || monthBefore.test(before) ? undefined : { unit: 'number', low: first, high: last }
 }
 
 /** The value of a figure or of a number in words; undefined if its separators contradict each other. */

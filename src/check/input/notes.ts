@@ -6,6 +6,7 @@ import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { numberNotes } from '../facts/numbers.ts'
 import { withoutTokens } from '../facts/prose.ts'
+import { groupedBy } from '../grouped.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, SiteContext, Words } from '../rule.ts'
 import { bare } from '../text/bare.ts'
@@ -38,7 +39,7 @@ export function notesOf(words: readonly Words[], context: Pick<PageContext, 'sit
     ...prose.flatMap((text) => [...questionOf(text, answers), ...paragraphsOf(text, mask), ...namesIn(text)]),
     ...words.flatMap((text) => [...unknownWordsIn(text, language), ...endsOf(text, language)]),
     ...numberNotes(words, context),
-    ...vocabularyOf(prose),
+    ...[...groupedBy(prose, ({ path }) => path[0])].flatMap(([key = '', texts]) => vocabularyOf(texts, [key])),
     ...words.flatMap(({ path, text }): Note[] =>
       path.length > 1 && path.at(-1) === 'name' ? [{ kind: 'person', path, key: text, text }] : [],
     ),
@@ -48,10 +49,10 @@ export function notesOf(words: readonly Words[], context: Pick<PageContext, 'sit
 /** Letters of the shortest words of the vocabulary. */
 const TELLING = 5
 
-/** The longer words of a file. */
-function vocabularyOf(prose: readonly Words[]): Note[] {
+/** The longer words of a part of a file. */
+function vocabularyOf(prose: readonly Words[], path: Path): Note[] {
   const words = new Set(prose.flatMap(({ text }) => wordsOf(plainText(text)).filter((word) => word.length >= TELLING)))
-  return words.size === 0 ? [] : [{ kind: 'vocabulary', path: [], key: [...words].map(hashOfWord).join(''), text: '' }]
+  return words.size === 0 ? [] : [{ kind: 'vocabulary', path, key: [...words].map(hashOfWord).join(''), text: '' }]
 }
 
 /** A function that returns the files with notes of a kind. */

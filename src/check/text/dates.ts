@@ -68,7 +68,7 @@ const besidePatterns = memoize(({ clock, time }: Language) => {
     between: new RegExp(`^${through}$`, 'iu'),
     season: new RegExp(`^${through}(?:\\p{N}|${time?.months.join('|') ?? '(?!)'})`, 'iu'),
     first: new RegExp(`(?<![\\p{N}.,/:])(\\d{1,2})\\p{L}{0,2}\\.?${through}$`, 'iu'),
-    last: new RegExp(`^${through}(\\d{1,2})(?![\\p{N}:./])`, 'iu'),
+    last: new RegExp(`^${through}(\\d{1,2})(?![\\p{N}:/]|\\.\\d)`, 'iu'),
     before: new RegExp(`(?:${weekdays.join('|') || '(?!)'}),?[\\s\\u00a0]$`, 'iu'),
     after: new RegExp(`^[\\s\\u00a0]?\\((?:${weekdays.join('|') || '(?!)'})\\)`, 'iu'),
   }

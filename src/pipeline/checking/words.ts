@@ -91,10 +91,10 @@ function wordsOfPage(
   return wordsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
 }
 
-/** A note on a text that all pages of a route show: its numbers are those of `routes`, and no paragraph is a copy. */
+/** A note on texts that all pages of a route show: they are those of `routes`, and no paragraph is a copy. */
 function ofRoute(note: Note, routes: string): Note | [] {
   if (note.kind === 'paragraph') return []
-  return note.kind === 'number' ? { ...note, file: routes } : note
+  return note.kind === 'number' || note.kind === 'vocabulary' ? { ...note, file: routes } : note
 }
 
 /** A finding at the line of its value if that is in the file itself: other files may change while this is cached. */

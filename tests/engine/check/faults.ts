@@ -30,7 +30,33 @@ const copied = (rule: string, name: string, replacements: readonly (readonly [Re
 /** The first paragraph under `local` of an area. */
 const paragraphOf = (slug: string) => /paragraphs:\n {4}- (.*)/.exec(source(area(slug)))?.[1] ?? ''
 
+const WHEELS = service('wheel-truing')
+
 export const faults: readonly Mutation[] = [
+  {
+    name: 'a service keeps its headings and loses its words',
+    rule: 'content/thin',
+    site: 'bike-shop',
+    yaml: [
+      {
+        file: WHEELS,
+        find: /- On the stand[^]*distributor\./.exec(source(`tests/sites/bike-shop/${WHEELS}`))?.[0] ?? '',
+        by: '- We true it.',
+      },
+      {
+        file: WHEELS,
+        find: 'A wheel is a balance of pulls. One loose spoke makes its neighbors work harder until one of them snaps.',
+        by: 'Nice.',
+      },
+      {
+        file: WHEELS,
+        find: 'Tension measured on every spoke, Trued side to side and for roundness, Tire and tube put back on',
+        by: 'Tension',
+      },
+      { file: WHEELS, find: 'No more rubbing, A straighter line downhill', by: 'Rolls' },
+    ],
+    at: { file: WHEELS, line: 'name:' },
+  },
   // The claims ledger.
   edit('fact/claim-undeclared', 'a declared number is typed', nikaia, 'Άφιξη σε {response}"', 'Άφιξη σε 20 λεπτά"'),
   edit('fact/claim-undeclared', 'another time of arrival', nikaia, 'σε {response} χτυπάμε', 'σε 40 λεπτά χτυπάμε'),

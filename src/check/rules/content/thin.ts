@@ -1,6 +1,7 @@
-// A page of a collection has about as many words of its own as the others: fixed parts and shared questions do not count.
+// A page of a collection has about as many words of its own as the others: its head, fixed parts and shared questions do not count.
 import { exampleAreas } from '../../data/examples.ts'
 import { groupedBy } from '../../grouped.ts'
+import type { Note } from '../../note.ts'
 import { defineRule } from '../../rule.ts'
 import { HASH } from '../../text/similar.ts'
 
@@ -35,7 +36,13 @@ export default defineRule({
   bad: { ...areas(10), findings: ['/areas/bingley has 11 long words of its own, pages of its kind about 101'] },
 
   *language({ pages, summaries, notes }) {
-    const ownWords = new Map(notes('vocabulary').map(([file, [all]]) => [file, (all?.key.length ?? 0) / HASH]))
+    const isOwn = ({ path, file }: Note) => path[0] !== 'head' && file === undefined
+    const ownWords = new Map(
+      notes('vocabulary').map(([file, groups]) => [
+        file,
+        groups.filter(isOwn).reduce((sum, { key }) => sum + key.length / HASH, 0),
+      ]),
+    )
     const kinds = groupedBy(
       summaries.filter(({ indexable }) => indexable),
       ({ path }) => pages.get(path)?.collection ?? 'pages',

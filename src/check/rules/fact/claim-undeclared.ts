@@ -26,7 +26,9 @@ export default defineRule({
   launch: true,
   help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   fine: {
-    yaml: exampleContact('Back within {repair}. We wait {=5 minutes} for the patch. The glue dries in 20 minutes.'),
+    yaml: exampleContact(
+      'Back within {repair}. We wait {=5 minutes} for the patch. Closed December 23 to 27. The glue dries in 20 minutes.',
+    ),
     confirmed: { 'content/pages/contact.yaml': ['20 minutes'] },
   },
   bad: {

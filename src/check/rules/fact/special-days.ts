@@ -23,10 +23,10 @@ export default defineRule({
   help: 'write the same in both: visitors read shown, search engines the days and times',
   fine: { yaml: site('Closed from 24 to 27 December', 'Closed 24–27 December, back on Monday 28 December.') },
   bad: {
-    yaml: site('Closed on 23 December', 'Closed from 24 to 26 December.'),
+    yaml: site('Closed on 23 December', 'Closed December 24 to 26.'),
     findings: [
       '"23 December" is shown, and these hours are from 2026-12-24 through 2026-12-27',
-      'the notice says "24 to 26 December", and otherHours are from 2026-12-24 through 2026-12-27',
+      'the notice says "December 24 to 26", and otherHours are from 2026-12-24 through 2026-12-27',
     ],
   },
 
