@@ -40,7 +40,7 @@ export const faults: readonly Mutation[] = [
     yaml: [
       {
         file: WHEELS,
-        find: /- On the stand[^]*distributor\./.exec(source(`tests/sites/bike-shop/${WHEELS}`))?.[0] ?? '',
+        find: /- On the stand.*distributor\./s.exec(source(`tests/sites/bike-shop/${WHEELS}`))?.[0] ?? '',
         by: '- We true it.',
       },
       {
