@@ -161,8 +161,6 @@ export interface SiteContext extends LanguageContext {
   readonly published: readonly string[] | undefined
   /** The differences between the output folder on disk and what the files build; empty without such a folder. */
   readonly built: readonly Difference[]
-  /** Files of content/images/ that no page uses; they are not published. */
-  readonly unusedPictures: readonly string[]
 }
 
 /** What the functions of a rule return: plain generators, or async ones that wait for a library. */

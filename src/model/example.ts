@@ -17,8 +17,6 @@ export interface Example {
   readonly confirmed?: Readonly<Record<string, readonly string[]>>
   /** Differences between the output folder and what the files build. */
   readonly built?: readonly Difference[]
-  /** Files of content/images/ that no page uses. */
-  readonly unusedPictures?: readonly string[]
   /** The exact findings; omitted for a fine case. */
   readonly findings?: readonly string[]
 }

@@ -134,7 +134,6 @@ export async function checkOutput(
     confirmed: confirmed.value,
     output,
     built,
-    unusedPictures: unusedPictures(run.inputs, prepared),
   }
   const notesIn = (language: string) => notesOf(words, (file) => words.languages.get(file) === language)
   const placeholders = [...content.placeholders, ...placeholdersOf(site.records)]
@@ -203,12 +202,6 @@ const placeholdersOf = (records: SiteModel['records']) =>
 /** The notes about the words of some files. */
 const notesOf = ({ results }: CheckedWords, has: (file: string) => boolean) =>
   notesByKind(results.filter(([file]) => has(file)).map(([file, { notes }]) => [file, notes] as const))
-
-const IMAGES = 'content/images/'
-
-/** The files of content/images/ that are not prepared for any page. */
-const unusedPictures = ({ files }: Inputs, { assets: { pictures } }: Prepared): string[] =>
-  [...files.keys()].filter((file) => file.startsWith(IMAGES) && !(file.slice(IMAGES.length) in pictures)).sort()
 
 /** How an output folder differs from what the files build. */
 async function outputDifferences(

@@ -33,7 +33,7 @@ export function referencesOf(page: PageFacts): Reference[] {
     else if (name === 'form') add(element, attributes.action, 'the form', 'link')
     else for (const src of filesOf(element, page.html)) add(element, src, name)
   }
-  for (const script of page.all('script').filter(({ attributes }) => attributes.type === 'application/ld+json'))
+  for (const script of page.all('script').filter(isData))
     for (const href of addressesIn(dataIn(script, page.html))) add(script, href, 'structured data')
   return references
 }
@@ -79,8 +79,11 @@ function urlsIn(css: string): string[] {
   return addresses
 }
 
-/** The value of a JSON script; undefined if a template writes no JSON. */
-function dataIn({ open, end }: PageElement, html: string): unknown {
+/** Whether an element is structured data. */
+export const isData = ({ attributes }: PageElement): boolean => attributes.type === 'application/ld+json'
+
+/** The value of structured data; undefined if a template writes no JSON. */
+export function dataIn({ open, end }: PageElement, html: string): unknown {
   try {
     return JSON.parse(html.slice(open, end).replace(/<\/script>$/i, ''))
   } catch {

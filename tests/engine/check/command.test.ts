@@ -163,7 +163,7 @@ describe('levels and exceptions', () => {
     },
   )
 
-  test.each(['title/words', 'img/unused'])('%s may be off in silence', async (id) => {
+  test.each(['title/words', 'graph/orphan'])('%s may be off in silence', async (id) => {
     const levels = settings().includes(`  ${id}: off\n`) ? '' : `  ${id}: off\n`
     expect((await verdict(folder({ 'site.yaml': settings({ levels }) }))).problems).toEqual([])
   })
@@ -373,16 +373,6 @@ describe('confirmed numbers', () => {
     expect((await check(root)).err).toContain('✘ content/facts.lock:1\n  this line is a conflict marker')
     expect(await check(root, { acceptFacts: true })).toMatchObject({ code: 0, err: '' })
   })
-})
-
-test('a picture that no page shows is named and not published', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>'
-  const root = folder({ 'site.yaml': settings({ keep: ['img/unused'] }), 'content/images/van.svg': svg })
-  const { err, code } = await check(root)
-  expect(err).toContain(
-    '● content/images/van.svg img/unused\n  1 picture is shown by no page and not published: van.svg',
-  )
-  expect(code).toBe(0)
 })
 
 test('a line of urls.lock that is not an address is a problem at that line, and the check ends', async () => {

@@ -234,7 +234,6 @@ export function exampleSite(example: Example): ExampleSite {
         rules,
         published: example.published,
         built: example.built ?? [],
-        unusedPictures: example.unusedPictures ?? [],
         year: 2026,
         today: '2026-11-20',
       }),

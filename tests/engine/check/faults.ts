@@ -91,10 +91,10 @@ export const faults: readonly Mutation[] = [
   ),
   edit(
     'claims/variants',
-    'a variant equal to its claim',
-    'site.yaml',
-    'far: { text: 30 λεπτά',
-    'far: { text: 20 λεπτά',
+    'a claim for one end of a range',
+    nikaia,
+    'σε {response} χτυπάμε',
+    'σε 10 - {response} χτυπάμε',
   ),
   // Prices.
   edit('fact/claim-undeclared', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),

@@ -1,18 +1,16 @@
-// Every claim is used by a text in some language, each of its variants differs from it, and a range is one variant.
-
+// Every claim is used by a text in some language, and a range is one variant.
 import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
+import { claimsOf } from '../../facts/claims.ts'
 import { groupedBy } from '../../grouped.ts'
-import { defineRule, type Finding } from '../../rule.ts'
-import { bare } from '../../text/bare.ts'
+import { defineRule } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 
 /** A number before a dash and a claim: "20-{response.far}". */
 const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
 
 export default defineRule({
-  why: 'Correcting a claim that no text uses changes nothing, and a variant equal to its claim must be corrected twice.',
+  why: 'Correcting a claim that no text uses changes nothing, and the typed end of a range stays as it is.',
   level: 'warning',
   help: 'delete it, or use it',
   fine: {},
@@ -20,16 +18,12 @@ export default defineRule({
     yaml: {
       'site.yaml':
         'claims:\n  repair:\n    text: 2 days\n    about: how long a repair takes\n    variants:\n' +
-        '      long: { text: 2 Days, why: a longer word }\n      short: { text: 1 day, why: titles }\n' +
+        '      long: { text: 3 days, why: winter }\n      short: { text: 1 day, why: titles }\n' +
         '  parking: { text: 3 places, about: where bicycles stand }\n',
       'content/repairs/puncture.yaml':
         'name: Puncture\nsummary: "{repair.long}, or 3-{repair}"\nhead: { title: Puncture repair }\n',
     },
-    findings: [
-      '"3-{repair}" types one end of a range',
-      '{repair.long} says the same as {repair}: "2 Days"',
-      'no text uses {parking}',
-    ],
+    findings: ['"3-{repair}" types one end of a range', 'no text uses {parking}'],
   },
 
   *words(words, { site }) {
@@ -39,7 +33,6 @@ export default defineRule({
 
   *site({ site, language, uses }) {
     for (const [root, claims] of groupedBy(claimsOf({ site, language }), (claim) => claim.root)) {
-      yield* equalOnes(claims)
       if (!claims.some(({ name }) => uses.has(name)))
         yield {
           text: `no text uses {${root}}`,
@@ -50,21 +43,6 @@ export default defineRule({
     }
   },
 })
-
-/** A claim and its variants with the same text. */
-function* equalOnes(claims: readonly DeclaredClaim[]): Generator<Finding> {
-  const texts = new Map<string, string>()
-  for (const { name, text, path } of claims) {
-    const same = texts.get(bare(text))
-    if (same === undefined) texts.set(bare(text), name)
-    else
-      yield {
-        text: `{${name}} says the same as {${same}}: "${text}"`,
-        at: { file: 'site.yaml', path },
-        help: `delete it and write {${same}}, or give it its own value`,
-      }
-  }
-}
 
 /** Ranges with a claim at one end. */
 function* halvesIn(source: string, { claims }: Site): Generator<Fault> {

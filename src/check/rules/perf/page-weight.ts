@@ -4,8 +4,6 @@ import { spanOf } from '../../page/facts.ts'
 import { PAGE_BYTES, type PageFacts } from '../../page-facts.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
-/** The most elements. Lighthouse warns from 800 and fails at 1,400; these pages contain their menus. */
-const ELEMENTS = 1500
 /** Brotli at quality 5 takes 1 ms a page, at 11 it takes 110 ms; 11 gives 0.92 of the bytes of 5, within 2 %. */
 const BEST = 0.92
 /** Quality 0 takes a fifth of the time of 5, and the best quality gives at most this share of its bytes. */
@@ -19,17 +17,15 @@ export default defineRule({
   help: 'delete or shorten what the finding names',
   source:
     'Google PageSpeed Insights: what exceeds the first congestion window, typically 14.6 kB compressed, takes another ' +
-    'round trip; Lighthouse, Avoid an excessive DOM size (read 2026-11)',
+    'round trip (read 2026-11)',
   fine: { pages: { '/': '<p>Back in two days.</p>', '/contact': doc('<script src="/a.js" defer></script>') } },
   bad: {
     pages: {
       '/contact': `<p>${Array.from({ length: 5000 }, (_, i) => (i ** 3 * 7919) % 1_000_003).join(' ')}</p>`,
-      '/repairs/brakes': `<div><ul>${'<li><b>x</b></li>'.repeat(800)}</ul></div>`,
       '/repairs/puncture': doc('<script src="/a.js"></script><link rel="stylesheet" href="https://fonts.example/x">'),
     },
     findings: [
       'the HTML of /contact takes 17 kB compressed, expected at most 12',
-      '/repairs/brakes has 1653 elements, expected at most 1500',
       'the script element on /repairs/puncture delays the first view: /a.js',
       'the link element on /repairs/puncture delays the first view: https://fonts.example/x',
     ],
@@ -37,12 +33,6 @@ export default defineRule({
 
   *page(page, { from }, { site }): Generator<Finding> {
     yield* blocking(page, site.origin)
-    if (page.elements.length > ELEMENTS)
-      yield {
-        text: `{{page}} has ${page.elements.length} elements, expected at most ${ELEMENTS}`,
-        at: { file: from },
-        help: 'show a part of its lists and link to the rest',
-      }
     const bytes = compressedSize(page.html)
     if (bytes > PAGE_BYTES)
       yield {

@@ -41,10 +41,10 @@ export default [
   ),
   edit(
     'claims/variants',
-    'two variants are one',
-    'site.yaml',
-    'range: { text: 20-30 λεπτά,',
-    'range: { text: 30 λεπτά,',
+    'a range types its other end',
+    'content/areas/nikaia.yaml',
+    'σε {response} χτυπάμε',
+    'σε 10-{response} χτυπάμε',
   ),
   ...['"094259217"', '"EL 12345"', '"123456789"'].map((vat) => ({
     name: `the tax number is wrong: ${vat}`,

@@ -1,8 +1,6 @@
 // Faults in pictures.
 import { drawn, type Mutation } from '../mutate.ts'
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>'
-
 export default [
   drawn('img/alt', 'a template writes the file name as alt', '/company', '<img alt=""', '<img alt="house-480.svg"'),
   drawn('img/alt', 'a picture is described by the word for picture', '/company', '<img alt=""', '<img alt="Εικόνα"'),
@@ -41,12 +39,5 @@ export default [
     rule: 'img/metadata',
     output: { [file]: `hex:ffd8ffe1003a457869660000${bytes}` },
     at: { file: `public/${file}` },
-  })),
-  ...['bell', 'brush', 'van'].map((name) => ({
-    name: `no page shows ${name}.svg`,
-    rule: 'img/unused',
-    yaml: [{ file: `content/images/${name}.svg`, find: '', by: SVG }],
-    apart: true as const,
-    at: { file: `content/images/${name}.svg` },
   })),
 ] satisfies readonly Mutation[]
