@@ -267,14 +267,23 @@ async function withReplies(
   return answers
 }
 
+/** Whether npm installed the engine from a registry, whose archives are at `/-/`. */
+function isFromRegistry(name: string): boolean {
+  const lock = join(engineRoot, ...name.split('/').map(() => '..'), '.package-lock.json')
+  const { packages = {} } = existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}
+  return /^https?:.*\/-\//.test(packages[`node_modules/${name}`]?.resolved ?? '')
+}
+
 /**
- * The engine as a dependency of a site in `root`. An installed engine is stored in the site as its archive, so that
- * npm ci works wherever the site is cloned; a checkout is named by its folder. Problem: npm cannot pack the archive.
+ * The engine as a dependency of a site in `root`: its version, if it comes from a registry. Another installed engine is
+ * stored in the site as its archive, so that npm ci works wherever the site is cloned; a checkout is named by its folder.
+ * Problem: npm cannot pack the archive.
  */
-function engineAt(root: string, { name }: EngineManifest): Result<{ from: string; archive: Files }> {
-  const checkout = `file:${relative(root, engineRoot).split(sep).join('/') || '.'}`
+function engineAt(root: string, { name, version }: EngineManifest): Result<{ from: string; archive: Files }> {
+  const depends = (from: string) => ({ value: { from, archive: new Map() }, problems: [] })
   if (!engineRoot.endsWith(join('node_modules', name)))
-    return { value: { from: checkout, archive: new Map() }, problems: [] }
+    return depends(`file:${relative(root, engineRoot).split(sep).join('/') || '.'}`)
+  if (isFromRegistry(name)) return depends(version)
   const packed = mkdtempSync(join(tmpdir(), 'site-pack-'))
   try {
     const args = ['pack', '--ignore-scripts', '--pack-destination', packed]

@@ -3,6 +3,7 @@
 /** The parts of package.json of the engine that a new site takes over. */
 export interface EngineManifest {
   readonly name: string
+  readonly version: string
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>

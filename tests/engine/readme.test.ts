@@ -68,6 +68,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm i ./site-yaml-site-0.1.0.tgz': 'tests/engine/scaffold/packed.test.ts',
   'npx tsc': 'tests/engine/scaffold/packed.test.ts',
   'npm pack': 'tests/engine/scaffold/packed.test.ts',
+  'npm publish': 'asks for an account of the registry',
   'node bin/compile.js': 'tests/helpers/compile.ts',
   ...Object.fromEntries(
     theirs().map((command) => [command, 'asks for an account or a server; its page is named below it']),
@@ -101,6 +102,14 @@ test('every host has a recipe: its line of site.yaml, its command, its DNS, its 
         .filter((line) => /\w/.test(line)).length,
     ).toBeLessThanOrEqual(14)
   }
+})
+
+test('README.md names the hosts that exclude each other: they read a file of one name', () => {
+  const owners = [...hosts].flatMap(([name, { own }]) => own.map((file) => ({ name, file })))
+  const shared = owners.filter(({ name, file }) => owners.some((other) => other.file === file && other.name !== name))
+  const [sentence = ''] = /^.* exclude each other/m.exec(read('README.md')) ?? []
+  const named = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named.sort()).toEqual([...new Set(shared.map(({ name }) => name))].sort())
 })
 
 test('the docs name the hosts that answer a wrong address in its language', () => {
