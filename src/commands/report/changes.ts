@@ -30,52 +30,83 @@ const short = (text: string) =>
   text.length <= SHOWN ? text : `${text.slice(0, SHOWN / 2)} … ${text.slice(-SHOWN / 2)}`
 
 /** A side of an entry, with the words around it. */
-const sideOf = (text: string, [left, right]: readonly [string, string] = ['', '']) =>
-  [left && `…${left}`, short(text), right && `${right}…`].filter(Boolean).join(' ')
-
-/** The pages that show an entry: few are named, many are counted. */
-function whereOf(pages: readonly string[]): string {
-  if (pages.length === 0) return ''
-  return `on ${pages.length > NAMED ? count(pages.length, 'page') : inShort(pages)}`
+function sideOf(text: string, { around = ['', ''] }: Entry): string {
+  const [left, right] = around
+  return [left && `…${left}`, short(text), right && `${right}…`].filter(Boolean).join(' ')
 }
 
-/** The parts of an entry as sentences use them. */
-function partsOf({ kind, what, before, after, around, at, pages, also }: Entry) {
-  const isReplaced = before !== '' || after !== ''
-  const isShort = kind === 'claims' || kind === 'pages'
-  const quoted = (text: string) => (isShort ? text : `"${sideOf(text, around)}"`)
-  const both = [before, after].map((text) => (text === '' && isShort ? '' : quoted(text)))
-  return {
-    what,
-    change: isReplaced ? both.filter(Boolean).join(' → ') : 'changed',
-    where: whereOf(pages),
-    also: also.length > 0 ? `also ${also.map((other) => HEADINGS[other].toLowerCase()).join(', ')}` : '',
-    place: at && [at.file, at.line].filter(Boolean).join(':'),
-  }
-}
+const placeOf = ({ at }: Entry) => [at?.file, at?.line].filter(Boolean).join(':')
 
-/** The entries by kind, in their order. */
-function* byKind(entries: readonly Entry[]): Generator<[heading: string, entries: readonly Entry[]]> {
-  for (const kind of Object.keys(HEADINGS) as Entry['kind'][]) {
-    const own = entries.filter((entry) => entry.kind === kind)
-    if (own.length > 0) yield [HEADINGS[kind], own]
-  }
+const alsoOf = ({ also }: Entry) =>
+  also.length > 0 ? `also ${also.map((kind) => HEADINGS[kind].toLowerCase()).join(', ')}` : ''
+
+/** The entries by the heading of their kind, in the order of the headings. */
+function byKind(entries: readonly Entry[]): (readonly [heading: string, entries: readonly Entry[]])[] {
+  const groups = Object.entries(HEADINGS).map(
+    ([kind, heading]) => [heading, entries.filter((entry) => entry.kind === kind)] as const,
+  )
+  return groups.filter(([, group]) => group.length > 0)
 }
 
 /** The entries as lines: `price: 50€ → 55€, on 9 pages (site.yaml:41)`. */
 export function changesText(entries: readonly Entry[], { paint }: Pick<Terminal, 'paint'>): string {
   const line = (entry: Entry) => {
-    const { what, change, where, also, place } = partsOf(entry)
-    const head = [what, change].filter(Boolean).join(': ')
-    return `  ${[head, where, also].filter(Boolean).join(', ')}${place ? paint.dim(` (${place})`) : ''}\n`
+    const { kind, what, before, after, pages } = entry
+    const quoted = (text: string) => (kind === 'claims' || kind === 'pages' ? text : `"${sideOf(text, entry)}"`)
+    const isOneSided = kind === 'pages' && (before === '' || after === '')
+    const both = isOneSided ? before || after : `${quoted(before)} → ${quoted(after)}`
+    const change = [what, before === '' && after === '' ? 'changed' : both].filter(Boolean).join(': ')
+    const where =
+      pages.length > NAMED ? `on ${count(pages.length, 'page')}` : pages.length > 0 && `on ${inShort(pages)}`
+    const place = placeOf(entry)
+    return `  ${[change, where, alsoOf(entry)].filter(Boolean).join(', ')}${place && paint.dim(` (${place})`)}\n`
   }
-  const sections = [...byKind(entries)].map(([heading, own]) => `${paint.bold(heading)}\n${own.map(line).join('')}`)
-  return sections.join('\n')
+  return byKind(entries)
+    .map(([heading, group]) => `${paint.bold(heading)}\n${group.map(line).join('')}`)
+    .join('\n')
 }
 
-/** The same as Markdown. */
+/** Letters of a comment on GitHub at most, without the line that counts the rest (65,536 in all). */
+const MOST = 60_000
+
+/** The same as Markdown: a list for each kind, folded for what no visitor perceives. Nothing without entries. */
 export function changesMarkdown(entries: readonly Entry[]): string {
-  return changesText(entries, {
-    paint: { bold: (text: string) => `**${text}**`, dim: (t: string) => t } as Terminal['paint'],
-  })
+  if (entries.length === 0) return ''
+  const parts = ['### What visitors will see differently\n']
+  let rest = entries.length
+  let length = 0
+  for (const [heading, group] of byKind(entries)) {
+    const fitting = group.map(itemOf).filter((item) => {
+      length += item.length
+      return length < MOST
+    })
+    rest -= fitting.length
+    const list = fitting.join('')
+    const isFolded = group.every(({ kind }) => kind === 'code' || kind === 'files' || kind === 'styles')
+    if (fitting.length === 0) continue
+    if (isFolded) parts.push(`<details><summary>${heading} (${group.length})</summary>\n\n${list}\n</details>\n`)
+    else parts.push(`#### ${heading}\n\n${list}`)
+  }
+  if (rest > 0) parts.push(`… and ${count(rest, 'more change')}: \`npx site diff\` lists all.\n`)
+  return parts.join('\n')
+}
+
+/** An entry as an item of a list. */
+function itemOf(entry: Entry): string {
+  const { what, before, after, pages } = entry
+  const both = [before, after].map((text) => code(text && sideOf(text, entry)) || 'nothing')
+  const change = before === '' && after === '' ? 'changed' : both.join(' → ')
+  const list = pages.map(code).join(', ')
+  const isLong = pages.length > NAMED
+  const folded = `<details><summary>on ${count(pages.length, 'page')}</summary>${list}</details>`
+  const more = [code(placeOf(entry)), alsoOf(entry), !isLong && list && `on ${list}`].filter(Boolean).join(', ')
+  return `- ${[code(what), change].filter(Boolean).join(': ')}${more && `<br>${more}`}${isLong ? folded : ''}\n`
+}
+
+/** A text as code: nothing in it is Markdown, a mention of a person or a link to an issue. */
+function code(text: string): string {
+  if (text === '') return ''
+  const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+  const padding = /^`|`$/.test(text) ? ' ' : ''
+  return fence + padding + text.replace(/\s+/g, ' ') + padding + fence
 }

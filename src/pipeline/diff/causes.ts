@@ -85,7 +85,7 @@ function causesOf(
   changes: readonly SourceChange[],
   versions: Versions,
 ): ReadonlyMap<Found, SourceChange> {
-  const finders = [locatedIn(changes, versions), claimedBy(changes, versions), spelledIn(changes)]
+  const finders = [locatedIn(changes, versions), claimedBy(changes, versions), spelledIn(changes), namedIn(changes)]
   const causes = new Map<Found, SourceChange>()
   const add = (find: (difference: Found) => SourceChange | undefined) => {
     for (const difference of found) {
@@ -94,8 +94,12 @@ function causesOf(
     }
   }
   for (const find of finders) add(find)
+  const templates = changes.filter(({ file }) => /\.(?:[jt]sx?|css)$/.test(file))
   const ofPages = groupedBy(causes, ([{ page }]) => page)
-  add(({ page, kind }) => {
+  add(({ page, kind, before, after }) => {
+    // The bytes of a file follow from no value, and tags rather from a template.
+    const isBytes = kind === 'pictures' && before === after
+    if (isBytes || (templates.length > 0 && (kind === 'code' || kind === 'styles'))) return undefined
     const ofPage = ofPages.get(page) ?? []
     // A card shows the title.
     const [, first] = ofPage.find(([other]) => kind !== 'card' || other.kind === 'head') ?? ofPage[0] ?? []
@@ -104,7 +108,10 @@ function causesOf(
   })
   const effective = new Set(causes.values())
   const unused = changes.length === 1 ? changes : changes.filter((change) => !effective.has(change))
-  add(() => (unused.length === 1 ? unused[0] : undefined))
+  add(({ kind }) => {
+    const possible = templates.length > 0 && kind === 'code' ? templates : unused
+    return possible.length === 1 ? possible[0] : undefined
+  })
   return causes
 }
 
@@ -149,23 +156,44 @@ function claimedBy(changes: readonly SourceChange[], versions: Versions): Find {
   }
 }
 
+/** Whether a value is the number of a text: 50 of "50€". */
+const isNumberOf = (value: string, text: string) => /^\d+$/.test(value) && text.replace(/\D/g, '') === value
+
 /** Finds a change that replaces the same words as a difference. */
 function spelledIn(changes: readonly SourceChange[]): Find {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  const parts = changes.map((change) => ({ change, ...changedPart(plain(change.before), plain(change.after)) }))
+  const isRoute = ({ file }: SourceChange) => file.startsWith('content/routes.')
+  // An address is decided by its route, and other values follow.
+  const parts = [...changes.filter(isRoute), ...changes].map((change) => ({
+    change,
+    ...changedPart(plain(change.before), plain(change.after)),
+  }))
   return (difference) => {
     const before = plain(difference.before)
     const after = plain(difference.after)
     const isSame = (part: (typeof parts)[number]) =>
       part.before === ''
         ? part.after !== '' && before === '' && after === part.after
-        : before.includes(part.before) && before.replaceAll(part.before, part.after) === after
+        : (before.includes(part.before) && before.replaceAll(part.before, part.after) === after) ||
+          (difference.kind === 'data' && isNumberOf(before, part.before) && isNumberOf(after, part.after))
     return parts.find(isSame)?.change
   }
 }
 
 /** What the entry of a changed value does not name besides: it follows from everything. */
 const UNNAMED: ReadonlySet<string> = new Set(['files', 'code'])
+
+/** Finds the change of a file that is not YAML by its name, which the names of its pictures begin with. */
+function namedIn(changes: readonly SourceChange[]): Find {
+  const nameIn = (path: string) =>
+    /[^/]*$/
+      .exec(path)?.[0]
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+  const files = changes.filter(({ isValue }) => !isValue)
+  return ({ kind, key, before, after }) =>
+    kind === 'pictures' && before === after ? files.find(({ file }) => nameIn(file) === nameIn(key)) : undefined
+}
 
 /** The entry of a changed value, with everything that follows from it. */
 function causedEntry(cause: SourceChange, group: readonly Found[], versions: Versions): Entry {

@@ -82,13 +82,24 @@ function valueChanges(before: unknown, after: unknown, paths: Both<Path>): Chang
   return keys.flatMap((key) => valueChanges(before[key], after[key], inside(paths, key, key)))
 }
 
-/** The items of a list that differ: an item in the place of another is that item, changed. */
+/**
+ * The changes of a list. If its items have the same names as before, those of each item, and their order; else an item in
+ * the place of another is that item, changed.
+ */
 function listChanges(before: readonly unknown[], after: readonly unknown[], paths: Both<Path>): Change[] {
-  const [old, young] = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
-  if (!old || !young) return []
-  if (old.join() !== young.join() && [...old].sort().join() === [...young].sort().join())
-    return [{ ...changeOf({ before: before.map(nameOf), after: after.map(nameOf) }, paths), isOrder: true }]
-  return hunksOf(old, young).flatMap(({ before: [fromX, toX], after: [fromY, toY] }) =>
+  const old = before.map(nameOf)
+  const young = after.map(nameOf)
+  const isSame = new Set(old).size === old.length && [...old].sort().join('\n') === [...young].sort().join('\n')
+  if (isSame) {
+    const items = before.flatMap((item, x) => {
+      const y = young.indexOf(old[x] ?? '')
+      return valueChanges(item, after[y], inside(paths, x, y))
+    })
+    const order = { ...changeOf({ before: old, after: young }, paths), isOrder: true }
+    return old.join('\n') === young.join('\n') ? items : [...items, order]
+  }
+  const texts = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
+  return hunksOf(texts[0] ?? [], texts[1] ?? []).flatMap(({ before: [fromX, toX], after: [fromY, toY] }) =>
     Array.from({ length: Math.max(toX - fromX, toY - fromY) }).flatMap((_, i) => {
       const x = Math.min(fromX + i, toX)
       const y = Math.min(fromY + i, toY)
@@ -98,7 +109,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
 }
 
 /** A short name of an item of a list. */
-const nameOf = (item: unknown) => (isGroup(item) ? (item.block ?? item.name ?? item.title ?? textOf(item)) : item)
+const nameOf = (item: unknown) => String((isGroup(item) && (item.block ?? item.name ?? item.title)) || textOf(item))
 
 const inside = ({ before, after }: Both<Path>, x: string | number, y: string | number): Both<Path> => ({
   before: [...before, x],
