@@ -186,9 +186,10 @@ const UNNAMED: ReadonlySet<string> = new Set(['files', 'code'])
 /** Finds the change of a file that is not YAML by its name, which the names of its pictures begin with. */
 function namedIn(changes: readonly SourceChange[]): Find {
   const nameIn = (path: string) =>
-    /[^/]*$/
-      .exec(path)?.[0]
-      .replace(/\.\w+$/, '')
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
       .toLowerCase()
   const files = changes.filter(({ isValue }) => !isValue)
   return ({ kind, key, before, after }) =>

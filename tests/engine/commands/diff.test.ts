@@ -151,7 +151,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
     'all pages under new addresses',
     { [SITE]: replaced('trailingSlash: always', 'trailingSlash: never') },
     `Pages
-  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 7 pages, also answers of the host (site.yaml:6)
+  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 8 pages, also answers of the host (site.yaml:6)
 `,
   ],
   [
