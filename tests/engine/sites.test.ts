@@ -1,15 +1,13 @@
 // A site of another trade, in another language and with the other slash policy, built by the same engine from the same templates.
 // It keeps the law that words live in YAML honest: what is Greek or about drains in its pages came out of code.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { type Made, made as makeSite } from '../helpers/made.ts'
+import { type Made, madeOnce, LOCKSMITH as root } from '../helpers/made.ts'
 
-const root = fileURLToPath(new URL('../sites/locksmith', import.meta.url))
 let made: Made
 
 beforeAll(async () => {
-  made = await makeSite(root)
+  made = await madeOnce(root)
 })
 
 /** Every text file of the output: pages, redirect pages, sitemap, manifest, host files. */

@@ -1,4 +1,5 @@
 // A folder with a site -> the site as the pipeline opens, draws and makes it, in memory. Writes nothing but the cache.
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
@@ -115,10 +116,11 @@ export async function made(root: string): Promise<Made> {
 /** The folder of the bundled website: the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-let once: Promise<Made> | undefined
+/** A site that no test changes, made once for all files of a worker. */
+export const madeOnce = memoize(made)
 
-/** The bundled website, made once for all files of a worker. */
-export const realSite = () => {
-  once ??= made(root)
-  return once
-}
+/** The bundled website. */
+export const realSite = () => madeOnce(root)
+
+/** The English locksmith with a Greek translation. */
+export const LOCKSMITH = join(root, 'tests/sites/locksmith')

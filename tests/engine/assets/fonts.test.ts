@@ -1,13 +1,12 @@
 // Tests the fonts of pages: their characters, their size and their rules.
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { Blob, Face } from 'harfbuzzjs'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { characters, fontFile, headingFont } from '../../../src/assets/fonts.ts'
 import { Cache } from '../../../src/runtime/cache.ts'
 import { all } from '../../helpers/html.ts'
-import { made, realSite } from '../../helpers/made.ts'
+import { LOCKSMITH, madeOnce, realSite } from '../../helpers/made.ts'
 
 const subsetFont = createRequire(import.meta.url)('subset-font') as (
   font: Uint8Array,
@@ -56,7 +55,7 @@ test('all of monotonic Greek and ASCII is under 15 kB', async () => {
 
 test.each([
   ['this site', realSite],
-  ['a site of another trade', () => made(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))],
+  ['a site of another trade', () => madeOnce(LOCKSMITH)],
 ])('its file has what its headings say, and is under 10,300 bytes: %s', async (_, make) => {
   const site = await make()
   const [font] = [...site.output].filter(([path]) => path.endsWith('.woff2')).map(([, bytes]) => Buffer.from(bytes))

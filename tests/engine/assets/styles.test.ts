@@ -11,7 +11,7 @@ import { stylesheet } from '../../../src/assets/styles/stylesheet.ts'
 import { usedRulesOf } from '../../../src/assets/styles/used-rules.ts'
 import { Cache } from '../../../src/runtime/cache.ts'
 import { all } from '../../helpers/html.ts'
-import { made, realSite } from '../../helpers/made.ts'
+import { LOCKSMITH, madeOnce, realSite } from '../../helpers/made.ts'
 
 const used = (css: string, names = 'html p a a1 b ul svg foreignObject md:flex 2xl é', elsewhere = '') =>
   usedRulesOf(css)((name) => names.split(' ').includes(name), elsewhere)
@@ -87,7 +87,7 @@ describe('the style of a page template', () => {
 
 test.each([
   ['this site', realSite],
-  ['a site of another trade', () => made(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))],
+  ['a site of another trade', () => madeOnce(LOCKSMITH)],
 ])('no page lacks a rule that could match in it: %s', async (_, make) => {
   const site = await make()
   const { templates } = site.plan.site

@@ -1,19 +1,17 @@
 // Tests that a page drawn with source tags is the built page, byte for byte, once the tags are removed.
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { rulesIn } from '../../../src/pipeline/check-site.ts'
 import { drawRequests, isProblem, PageDrawer } from '../../../src/pipeline/draw.ts'
 import { drawerOptions } from '../../../src/pipeline/pages.ts'
 import { pageTracer } from '../../../src/pipeline/trace.ts'
 import { shortDigest } from '../../../src/runtime/digest.ts'
-import { made, opened } from '../../helpers/made.ts'
+import { root as bundled, LOCKSMITH, madeOnce, opened } from '../../helpers/made.ts'
 
 test.each([
-  ['the shipped site', '../../..'],
-  ['the locksmith', '../../sites/locksmith'],
-])('every page of %s', async (_, folder) => {
-  const root = fileURLToPath(new URL(folder, import.meta.url))
-  const { pages } = await made(root)
+  ['the shipped site', bundled],
+  ['the locksmith', LOCKSMITH],
+])('every page of %s', async (_, root) => {
+  const { pages } = await madeOnce(root)
   const rules = await rulesIn(root)
   if (!rules.value) throw new Error(`${root} has rules with problems`)
   const { run, site, pages: files, prepared } = await opened(root, { kind: 'check', rules: rules.value })
