@@ -49,8 +49,8 @@ export function withSlash(path: string, policy: 'never' | 'always'): string {
   return (policy === 'always' ? `${bare}/` : bare) + tail
 }
 
-/** The target of an address: a path of the site, an anchor of the page, another site, a mail, a call. */
-export type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel'
+/** The target of an address: a path of the site, an anchor of the page, another site, a mail, a call, a message. */
+export type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel' | 'sms' | 'viber' | 'whatsapp'
 
 /** The start of an address of each kind. */
 const KINDS: readonly (readonly [kind: AddressKind, start: RegExp])[] = [
@@ -58,6 +58,9 @@ const KINDS: readonly (readonly [kind: AddressKind, start: RegExp])[] = [
   ['anchor', /^#./],
   ['https', /^https:\/\/[^/]/],
   ['mailto', /^mailto:./],
+  ['sms', /^sms:\+\d/],
+  ['viber', /^viber:\/\/\w/],
+  ['whatsapp', /^whatsapp:\/\/\w/],
   ['tel', /^tel:(?:\+|(?:1\d\d|[1-9]\d{3,5})$)/],
 ]
 

@@ -158,6 +158,7 @@ const phoneSchema = refusing(
     number: plain('what tel: links dial: +country and digits, or a short number like 18180'),
     shown: words('as visitors read it, like 210 123 4567'),
     label: words('what kind of phone it is'),
+    messengers: list('how it can be written to', z.enum(['viber', 'whatsapp', 'sms'])).optional(),
   }),
   ({ number, shown }) => {
     const fault = phoneFault(number, shown)

@@ -67,7 +67,8 @@ const WORDLESS = /\[\s*\]\([^)\s]{0,200}\)?/
 /** Joins a number to its unit with a no-break space. */
 export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
 
-const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
+const ADDRESS_HELP =
+  'write a site path (/company), #anchor, https://…, mailto:…, tel:+…, sms:+…, viber://… or whatsapp://…'
 
 /** An issue of a schema: what is wrong, and what to type. `path` leads from the value of the schema to the place. */
 export const issueOf = (message: string, help: string | undefined, path: Path = []) => ({

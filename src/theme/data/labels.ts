@@ -78,6 +78,11 @@ export const labelGroups = (k: Fields) => ({
     privacy: k.text('what becomes of what is written; it may hold a link to the page about it'),
     honeypot: k.text('a field that only programs see which fill in forms'),
   }),
+  messengers: group('links that write to a phone, beside its number', {
+    viber: k.text('a chat in Viber'),
+    whatsapp: k.text('a chat in WhatsApp'),
+    sms: k.text('a text message'),
+  }),
   posts: group('articles', {
     title: k.text('the name of the page that lists them'),
     by: filled('who wrote one; {name} becomes the name'),

@@ -1,9 +1,17 @@
 // How to reach the business: the buttons of a page, and telephone, e-mail, address and hours as a list.
 import { type AnyView, Prose, phonesOf } from '#site'
+import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 
 /** A number that stays on one line: its spaces and hyphens break none. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
+/** Where each messenger writes to a number: support.viber.com, faq.whatsapp.com/5913398998672934, RFC 5724 (read 2026-11). */
+const CHATS = {
+  viber: (number: string) => `viber://chat?number=${encodeURIComponent(number)}`,
+  whatsapp: (number: string) => `https://wa.me/${number.slice(1)}`,
+  sms: (number: string) => `sms:${number}`,
+}
 
 /** The big button: the verb and the number. The number is the one its page shows. */
 export function CallButton({ view }: { view: AnyView }) {
@@ -44,9 +52,15 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
   return (
     <address>
       <ul>
-        {phonesOf(business, branch).map(({ label, number, shown }) => (
+        {phonesOf(business, branch).map(({ label, number, shown, messengers }) => (
           <li key={number}>
             {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
+            {messengers?.map((name) => (
+              <a key={name} className="messenger" href={CHATS[name](number)} rel="noopener">
+                <Icon name={name} />
+                {labelsOf(view).messengers[name]}
+              </a>
+            ))}
           </li>
         ))}
         {branch === undefined && (
@@ -56,7 +70,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
         )}
         <li>{address.shown}</li>
         {hours &&
-          hoursShown.split(' · ').map((line) => (
+          hoursShown.split(/ · |; /).map((line) => (
             <li key={line}>
               <Prose text={line} />
             </li>

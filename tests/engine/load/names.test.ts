@@ -300,6 +300,8 @@ test.each([
   '//evil.example',
   'contact',
   'tel:0113',
+  'sms:0113',
+  'viber:0113',
   '#',
   'vbscript:x',
   // What a browser reads as another site, or as something that runs (URL Standard, 4.4).
@@ -351,6 +353,8 @@ test.each([
   'https://127.0.0.1:8080/x',
   'mailto:hello@wheels.example?subject=x',
   'tel:+441130000000',
+  'sms:+441130000000',
+  'viber://chat?number=%2B441130000000',
 ])('a link may lead to %j', (href) => {
   expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).text).toBe('')
   if (!/\s/.test(href)) expect(project(edited(CONTACT, '(/repairs/brakes)', `(${href})`)).text).toBe('')
@@ -459,7 +463,7 @@ test.each(['/\\evil.example', '//evil.example', 'data:text/html,x', 'javascript:
         level: 'error',
         text: `call: "${href}" is not an address a link may have`,
         at: { file: 'content/labels.yaml', line: 1, column: 7 },
-        help: 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…',
+        help: 'write a site path (/company), #anchor, https://…, mailto:…, tel:+…, sms:+…, viber://… or whatsapp://…',
       },
     ])
   },

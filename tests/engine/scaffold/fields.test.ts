@@ -70,7 +70,12 @@ const OF_SITE = {
   rules: {},
   terms: [],
   phones: {
-    office: { number: '+441174960123', shown: 'word-phone', label: 'word-label' },
+    office: {
+      number: '+441174960123',
+      shown: 'word-phone',
+      label: 'word-label',
+      messengers: ['viber', 'whatsapp', 'sms'],
+    },
     bath: { number: '+441174960124', shown: 'word-bath', label: 'word-other' },
   },
   branches: {
@@ -199,4 +204,10 @@ test('the notice says when it ends, other hours and each day of the week stand t
   expect(pages).toContain('word-other')
   expect(pages).toContain('09:00–15:00')
   expect(pages.match(/class="icon"/g)?.length).toBeGreaterThan(2)
+})
+
+test('a phone is written to by the messengers that it names', () => {
+  for (const href of ['viber://chat?number=%2B441174960123', 'https://wa.me/441174960123', 'sms:+441174960123'])
+    expect(pages).toContain(`<a class="messenger" href="${href}"`)
+  expect(pages).not.toContain('wa.me/441174960124')
 })
