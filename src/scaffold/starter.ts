@@ -76,7 +76,7 @@ export function answerProblems(answers: Partial<Answers>): Problem[] {
 }
 
 /** Files for every language. */
-const SHARED = /^(?:public|content)\/|^(?:AGENTS\.md|tsconfig\.json|pnpm-workspace\.yaml)$/
+const SHARED = /^(?:public|content|\.github)\/|^(?:AGENTS\.md|tsconfig\.json|pnpm-workspace\.yaml)$/
 
 /** Files of a language that are for `init` itself. */
 const APART = new Set(['answers.yaml', 'trades.yaml'])

@@ -219,8 +219,7 @@ function causedEntry(cause: SourceChange, group: readonly Found[], versions: Ver
 
 /** The first of some differences with the same cause, and how many more there are. */
 function inShort([first, ...others]: readonly Found[]): Pick<Entry, 'what' | 'before' | 'after'> {
-  const { key = '', before = '', after = '', page = '', kind } = first ?? {}
-  const what = kind === 'answers' ? `${page}: ${key}` : key
+  const { key: what = '', before = '', after = '' } = first ?? {}
   return { what, before, after: others.length > 0 ? `${after}, and ${others.length} more` : after }
 }
 

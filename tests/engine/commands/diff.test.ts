@@ -115,7 +115,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
     'a redirect with another status',
     { [ROUTES]: replaced('status: 302', 'status: 301') },
     `Answers of the host
-  /old/windows/: answer: "302 to /services/window-locks/" → "301 to /services/window-locks/", on /old/windows/ (content/routes.yaml:37)
+  answer: "302 to /services/window-locks/" → "301 to /services/window-locks/", on /old/windows/ (content/routes.yaml:37)
 `,
   ],
   [

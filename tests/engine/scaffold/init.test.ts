@@ -53,6 +53,25 @@ test.each(KINDS)('%s, %s: every mark is filled in, and every file is YAML', asyn
   expect(text(folder, 'content/facts.lock')).toMatch(/^# .*\n$/)
 })
 
+test('a workflow for GitHub checks, compares and builds; only a job without code of the site may write', async () => {
+  await make('workflow')
+  const file = '.github/workflows/site.yml'
+  const { value, problems } = parseFile(file, text('workflow', file))
+  expect(problems).toEqual([])
+  if (!value) throw new Error('the workflow is not YAML')
+  const { permissions, jobs } = value.data as {
+    permissions: unknown
+    jobs: Record<string, { permissions?: unknown; steps: { run?: string; uses?: string }[] }>
+  }
+  expect([permissions, jobs.site?.permissions]).toEqual([{ contents: 'read' }, undefined])
+  const commands = Object.values(jobs).map(({ steps }) => steps.flatMap(({ run }) => run?.split('\n')[0] ?? []))
+  expect(commands).toEqual([
+    ['npm ci', 'npx site check --format github', 'npx site diff HEAD^1 --format github > diff.md', 'npx site build'],
+    [expect.stringMatching(/^gh pr comment /)],
+  ])
+  expect(jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' })
+})
+
 /** The example of a service, by what kind of business it is. */
 const SERVICES: Readonly<Record<string, string>> = {
   'en-customers': 'home-visit.yaml',
