@@ -57,7 +57,7 @@ export const sentenceOf = (finding: Finding): string =>
 const TRACED = 20
 
 /** What findings are turned into problems with. */
-interface Given {
+interface ProblemSetup {
   readonly rules: Rules
   readonly site: Site
   readonly exceptions: readonly Exception[]
@@ -69,7 +69,7 @@ interface Given {
 }
 
 /** The problems of all findings, and those of exceptions and levels. `found` is iterated once. */
-export function toProblems({ found, ...given }: Given & { readonly found: Iterable<Found> }): Problem[] {
+export function toProblems({ found, ...given }: ProblemSetup & { readonly found: Iterable<Found> }): Problem[] {
   const { rules, site, exceptions, launch, placing, isPart = false } = given
   const { at } = placing
   const faults = new Faults(given)
@@ -105,11 +105,11 @@ interface Fault {
 class Faults {
   /** The exceptions that excused a finding. */
   readonly used = new Set<Exception>()
-  readonly #given: Given
+  readonly #given: ProblemSetup
   readonly #faults = new Map<string, Fault>()
   readonly #traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
 
-  constructor(given: Given) {
+  constructor(given: ProblemSetup) {
     this.#given = given
   }
 
@@ -181,7 +181,7 @@ class Faults {
 const wordsAt = ({ at }: Finding) => ('value' in at ? (at.value ?? '') : '')
 
 /** The level of a finding: that of site.yaml, its own, or that of its rule. */
-const levelOf = (rule: string, { level }: Finding, { site, rules }: Pick<Given, 'site' | 'rules'>): Level =>
+const levelOf = (rule: string, { level }: Finding, { site, rules }: Pick<ProblemSetup, 'site' | 'rules'>): Level =>
   (site.rules[rule] as Level | undefined) ?? level ?? rules.get(rule)?.level ?? 'error'
 
 /** What to type; `from` is the file of the page if a template writes what was found. */

@@ -9,7 +9,7 @@ import { matchesOf } from './matches.ts'
 const SLIPS = 2
 
 /** A number in a text. */
-export interface Found {
+export interface WrittenPhone {
   /** As written. */
   readonly raw: string
   /** +country and digits; undefined where it cannot be a whole number. */
@@ -34,7 +34,7 @@ export const withoutLongNumbers = (text: string): string =>
   /\d{2}/.test(text) ? text.replace(LONGER, (number) => ' '.repeat(number.length)) : text
 
 /** All runs of digits in a text that have the length and grouping of a phone number. */
-export function phonesIn(text: string, site: Site): Found[] {
+export function phonesIn(text: string, site: Site): WrittenPhone[] {
   return matchesOf(withoutLongNumbers(text), RUN).flatMap(({ 0: raw, index }) =>
     DATE.test(raw) ? [] : [{ raw, number: numberOf(raw, site), index }],
   )
@@ -83,12 +83,12 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 export const sharedDigits = (written: string) => digitsOf(written.replace('(0)', '')).replace(/^0+/, '')
 
 /** The declared phone a run of digits is: the same number, or the very digits shown. */
-export const phoneOf = ({ raw, number }: Pick<Found, 'raw' | 'number'>, declared: readonly Declared[]) =>
+export const phoneOf = ({ raw, number }: Pick<WrittenPhone, 'raw' | 'number'>, declared: readonly Declared[]) =>
   declared.find((phone) => phone.number === number) ?? declared.find((phone) => digitsOf(phone.shown) === digitsOf(raw))
 
 /** The declared phone that a number misspells, and how many digits they differ by; undefined for other numbers. */
 export function misspeltPhone(
-  found: Found,
+  found: WrittenPhone,
   declared: readonly Declared[],
 ): { phone: Declared; by: number } | undefined {
   if (phoneOf(found, declared)) return undefined

@@ -1,19 +1,17 @@
-// Dates exist, offers and special days are not in the past, and a copyright year is this year or the last.
+// Dates exist, and offers and special days are not in the past.
 import { plainText } from '../../../model/inline.ts'
 import { isPast } from '../../../model/shown-on.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { isDay, shiftYears } from '../../text/dates.ts'
 
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 /** Years after which a past date is history rather than an expired offer. */
 const HISTORY = 3
 
-const site = (text: string, closed: string, call: string) => ({
+const site = (text: string, closed: string) => ({
   yaml: {
     'site.yaml': exampleBusiness(`  otherHours: [{ from: ${closed}, closed: true, shown: Closed }]`),
-    'content/labels.yaml': `call: "${call}"\n`,
     ...exampleContact(text),
   },
 })
@@ -25,30 +23,21 @@ export default defineRule({
   fine: site(
     'Founded on 3/4/1998, law 4495/2017. Until 30/6/2025 we worked in Otley. Valid until 31 March 2027.',
     '2026-12-25',
-    '© 1998-2026',
   ),
   bad: {
-    ...site('Open on 31/2/2027. Offer valid until October 31, 2026, then 20%.', '2025-12-25', '© 2018'),
+    ...site('Open on 31/2/2027. Offer valid until October 31, 2026, then 20%.', '2025-12-25'),
     findings: [
-      '"© 2018" is an old copyright',
       '"31/2/2027" is not a date',
       '"October 31, 2026" is in the past',
       '2025-12-25 is over: pages show it no longer',
     ],
   },
 
-  *words(words, { year: thisYear }) {
-    for (const { file, path, text, isLabel } of words) {
+  *words(words) {
+    for (const { file, path, text } of words) {
       for (const [value, day, , month, year] of plainText(text).matchAll(NUMERIC))
         if (!isDay(Number(year), Number(month), Number(day)) && !isDay(Number(year), Number(day), Number(month)))
           yield { text: `"${value}" is not a date`, at: { file, path, value }, help: 'look it up in a calendar' }
-      const [value, last] = (isLabel && COPYRIGHT.exec(text)) || []
-      if (Number(last) < thisYear - 1)
-        yield {
-          text: `"${value}" is an old copyright`,
-          at: { file, path, value },
-          help: `remove the year, or write ${thisYear}`,
-        }
     }
   },
 
