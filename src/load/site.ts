@@ -304,7 +304,10 @@ function addressesIn(pages: Pages, first: Pages, slash: Site['urls']['trailingSl
   const place = ({ route, slug }: PageSource) => `${route} ${slug}`
   const addresses = new Map(first.sources.map((source) => [place(source), addressOf(source, first.routes, slash)]))
   return new Map(
-    pages.sources.map((source) => [addresses.get(place(source)) ?? '', addressOf(source, pages.routes, slash)]),
+    pages.sources.flatMap((source) => {
+      const address = addresses.get(place(source))
+      return address === undefined ? [] : [[address, addressOf(source, pages.routes, slash)] as const]
+    }),
   )
 }
 

@@ -34,7 +34,9 @@ export class Watchdog {
 
   constructor({ remove = [], ...watched }: Watched) {
     this.#codes = watched.codes
-    this.#thread = new Worker(WATCH, { eval: true, workerData: { ...watched, remove, state: this.#state } })
+    const workerData = { ...watched, remove, state: this.#state }
+    // Copies of the environment and of Node's options would triple the CPU time of its start (90 to 33 ms).
+    this.#thread = new Worker(WATCH, { eval: true, workerData, env: {}, execArgv: [] })
     this.#thread.unref()
   }
 

@@ -58,12 +58,12 @@ export class Tracer {
 
   /** Traces a drawn page. `cards` are those of the entries it refers to. */
   trace({ html: tagged, reads, entry }: TaggedPage, record: PageRecord, cards: ReadonlyMap<string, Card>): TracedPage {
-    const { names } = this.#options
+    const nameOf = (mapping: Mapping) => this.#nameOf(mapping)
     const { html, mappings } = sourceMap(tagged)
     const { file, language } = record
     const ownTexts = taggedTexts(entry)
     const textOf = (mapping: Mapping) => {
-      const name = names[mapping.file] ?? ''
+      const name = nameOf(mapping)
       const text = (name === file ? ownTexts : this.#textsOf({ language, file: name })).get(mapping.number)
       return text && { ...text, file: name }
     }
@@ -71,7 +71,7 @@ export class Tracer {
       html,
       reads,
       unshown: () => {
-        const shown = new Set(mappings.filter((mapping) => names[mapping.file] === file).map(({ number }) => number))
+        const shown = new Set(mappings.filter((mapping) => nameOf(mapping) === file).map(({ number }) => number))
         const hidden = [...ownTexts].filter(([number, { path }]) => !shown.has(number) && this.#isOwn(record, path))
         return hidden.map(([, { path }]) => path)
       },
@@ -96,6 +96,13 @@ export class Tracer {
     }
   }
 
+  /** The file that a tag names. */
+  #nameOf({ file }: Mapping): string {
+    const name = this.#options.names[file]
+    if (name === undefined) throw new Error(`a source tag names file ${file} of ${this.#options.names.length}`)
+    return name
+  }
+
   /** Whether the file of a page has a text itself, and does not take it from its route or another language. */
   #isOwn({ file, base, route }: PageRecord, path: Path): boolean {
     const { site, at } = this.#options
@@ -105,7 +112,7 @@ export class Tracer {
 
   /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits. */
   #filesOf(mapping: Mapping, record: PageRecord, textOf: (mapping: Mapping) => LocatedText | undefined): string[] {
-    const file = this.#options.names[mapping.file] ?? ''
+    const file = this.#nameOf(mapping)
     const isTranslation = file === record.file && record.base !== undefined
     if (!isSiteFile(file) && !isTranslation) return [file]
     const path = textOf(mapping)?.path ?? []

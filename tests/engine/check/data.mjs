@@ -1,11 +1,11 @@
 // Makes a data file of the linter. Run by hand, when a newer source is wanted; the output is kept in the repository:
 //   npm pack schema-dts@2.1.0 && tar xzf schema-dts-2.1.0.tgz
 //   node tests/engine/check/data.mjs package/dist/schema.d.ts
-// src/check/data/schema-org.json: the schema.org vocabulary (CC BY-SA 3.0) as schema-dts declares it, without the descriptions.
+// src/check/rules/ld/valid/schema-org.json: the schema.org vocabulary (CC BY-SA 3.0) as schema-dts declares it, without the descriptions.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const [declarations] = process.argv.slice(2)
-const out = (name, value) => writeFileSync(new URL(`../../src/check/${name}`, import.meta.url), value)
+const out = (name, value) => writeFileSync(new URL(`../../../src/check/rules/ld/valid/${name}`, import.meta.url), value)
 
 out('schema-org.json', vocabulary(readFileSync(declarations, 'utf8')))
 

@@ -1,7 +1,7 @@
 // The structured data that the engine writes is valid by the vocabulary of schema.org, complete and free of ratings.
 import { describe, expect, test } from 'vitest'
-import data from '../../../src/check/data/schema-org.json' with { type: 'json' }
-import { lineage } from '../../../src/check/data/vocabulary.ts'
+import data from '../../../src/check/rules/ld/valid/schema-org.json' with { type: 'json' }
+import { lineage } from '../../../src/check/rules/ld/valid/vocabulary.ts'
 import { exampleSite } from '../check/example-site.ts'
 
 const properties = data.properties as Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isA, isType } from '../../../src/check/data/vocabulary.ts'
+import { isA, isType } from '../../../src/check/rules/ld/valid/vocabulary.ts'
 import init from '../../../src/commands/init.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { type Countries, nationalPhone } from '../../../src/scaffold/phones.ts'

@@ -4,11 +4,11 @@
 import { didYouMean } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { isA, isType, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
 import { spanOf } from '../../page/facts.ts'
 import { dataIn, isData } from '../../page/references.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { declaredPhones, numberOf, phoneOf } from '../../text/phones.ts'
+import { isA, isType, typeNames, VOCABULARY } from './valid/vocabulary.ts'
 
 const data = (json: string) => `<script type="application/ld+json">${json}</script>`
 

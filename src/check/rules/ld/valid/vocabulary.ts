@@ -1,5 +1,5 @@
 // The types of the schema.org vocabulary. Version, date, licence and source are in schema-org.json.
-import { memoize } from '../../runtime/memoize.ts'
+import { memoize } from '../../../../runtime/memoize.ts'
 import data from './schema-org.json' with { type: 'json' }
 
 /** Each type with its parents, separated by spaces. */
