@@ -317,7 +317,8 @@ const HOSTILE: readonly (readonly [string, (socket: Socket) => void, RegExp | un
   ['a closed line', (socket: Socket) => void socket.destroy(), /is not answered \(ECONNRESET\)/],
 ]
 
-test.each(HOSTILE)('%s ends', async (_, behave, named) => {
+// Each of them waits, two for seconds.
+test.concurrent.each(HOSTILE)('%s ends', async (_, behave, named) => {
   const { origin, close } = await hostile(behave)
   const all = openFolder(dist)
   const folder: Folder = new Map([...all.keys()].slice(0, 12).map((path) => [path, all.get(path) as ServedFile]))
