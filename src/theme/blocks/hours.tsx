@@ -35,7 +35,11 @@ function Weeks({ view, location }: { view: AnyView; location: Location }) {
   const weeks = namedWeeks(location, view.site.locale)
   return (
     <Enhanced name="open-now" on="idle">
-      {location.seasons.length > 0 && <p {...state}>{caption}</p>}
+      {location.seasons.length > 0 && (
+        <p className="state" {...state}>
+          {caption}
+        </p>
+      )}
       {weeks.map(({ name, hours }) => (
         <Week key={name} view={view} hours={hours}>
           {name === '' ? <caption {...state}>{caption}</caption> : <caption>{name}</caption>}

@@ -55,12 +55,16 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
         {phonesOf(business, branch).map(({ label, number, shown, messengers }) => (
           <li key={number}>
             {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
-            {messengers?.map((name) => (
-              <a key={name} className="messenger" href={CHATS[name](number)} rel="noopener">
-                <Icon name={name} />
-                {labelsOf(view).messengers[name]}
-              </a>
-            ))}
+            {messengers && (
+              <span className="messengers">
+                {messengers.map((name) => (
+                  <a key={name} className="messenger" href={CHATS[name](number)} rel="noopener">
+                    <Icon name={name} />
+                    {labelsOf(view).messengers[name]}
+                  </a>
+                ))}
+              </span>
+            )}
           </li>
         ))}
         {branch === undefined && (

@@ -42,7 +42,11 @@ export default definePage({
                 </li>
               )}
             </ul>
-            {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" eager />}
+            {photo && (
+              <div className="cover">
+                <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 46rem) 43rem, 100vw" eager />
+              </div>
+            )}
             <Paragraphs texts={paragraphs} />
             <Parts items={parts} />
             {price !== undefined && <p className="price">{price}</p>}
