@@ -199,7 +199,8 @@ export async function readVersions(
   const { name } = base
   const root = resolve(name)
   const old = base.kind === 'folder' ? await liveSite({ ...options, root })() : await atRevision(options, name, folder)
-  if (!old.value) return { ...old, version: name }
+  // A revision that cannot be read has no files with problems.
+  if (!old.value) return { ...old, ...(old.problems.some(({ at }) => at) && { version: name }) }
   return { value: { before: versionOf(old.value), after }, problems: [], files }
 }
 

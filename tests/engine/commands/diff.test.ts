@@ -1,10 +1,10 @@
 // site diff: what visitors will see differently, as one entry for each change, at the line that caused it.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cli, repository, shareCache } from '../../helpers/command.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cli, repository, shareCache, smallSite } from '../../helpers/command.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'diff-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
@@ -163,4 +163,111 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
 
 test.each(CHANGES)('%s is one entry', async (_, edits, output) => {
   expect(await diffAfter(edits)).toEqual({ code: 0, out: output, err: '' })
+})
+
+/** The small site with other words on the page of the brakes. */
+const edited = (words: string) =>
+  smallSite({ 'content/repairs/brakes.yaml': `name: ${words}\nhead:\n  title: Brake repair\n` })
+
+describe('what is compared', () => {
+  test('a folder, a commit, and the files of a submodule', async () => {
+    const old = edited('Old brakes')
+    const young = edited('New brakes')
+    const { out, code } = await cli(['diff', old, '--root', young])
+    expect(code).toBe(0)
+    expect(out).toContain('name: "Old brakes…" → "New brakes…", on /, /repairs/brakes')
+
+    // The content of a site as a submodule of its repository.
+    const words = committed(cpTo(join(young, 'content'), join(work, 'words')))
+    const site = join(work, 'site')
+    cpTo(young, site)
+    for (const folder of ['content', '.site']) rmSync(join(site, folder), { recursive: true })
+    shareCache(site)
+    git(site, 'init', '-q')
+    git(site, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', words, 'content')
+    writeFileSync(join(site, '.gitignore'), '.site\n')
+    git(site, 'add', '-A')
+    git(site, 'commit', '-q', '-m', 'x')
+    expect(await cli(['diff', '--root', site])).toEqual({ code: 0, out: '', err: '' })
+    writeFileSync(join(site, 'content/repairs/brakes.yaml'), 'name: Newer brakes\nhead:\n  title: Brake repair\n')
+    const changed = await cli(['diff', 'HEAD', '--root', site, '--format', 'json'])
+    expect(JSON.parse(changed.out)).toMatchObject({
+      ok: true,
+      problems: [],
+      entries: [
+        {
+          kind: 'words',
+          what: 'name',
+          before: 'New',
+          after: 'Newer',
+          at: { file: 'content/repairs/brakes.yaml', line: 1 },
+          pages: ['/', '/repairs/brakes'],
+        },
+      ],
+    })
+  })
+
+  test('as Markdown, in which no word of the site is Markdown', async () => {
+    const { out } = await cli(['diff', edited('Old'), '--root', edited('"A `b` @you #1"'), '--format', 'github'])
+    expect(out).toMatch(
+      /^### What visitors will see differently\n\n#### Words\n\n- `name`: `Old` → ``A `b` @you #1``<br>/,
+    )
+  })
+
+  const cpTo = (from: string, to: string) => {
+    cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.site') })
+    mkdirSync(join(to, '.site'), { recursive: true })
+    return to
+  }
+})
+
+describe('what cannot be compared', () => {
+  test('a folder without git, an empty repository, and an unknown commit', async () => {
+    const folder = edited('Brakes')
+    const refusal = async (...args: string[]) => {
+      const { code, out, err } = await cli(['diff', '--root', folder, ...args])
+      expect([code, out]).toEqual([1, ''])
+      return err
+    }
+    expect(await refusal()).toBe(`✘ this folder is in no git repository, so there is no last commit to compare with
+  help: run git init and commit, or name a folder with the site to compare with: site diff ../old
+
+1 error. Nothing was compared.
+`)
+    git(folder, 'init', '-q')
+    expect(await refusal()).toContain('help: commit the site first, or name a folder')
+    committed(folder)
+    expect(await refusal('no-such-branch')).toContain('help: name a branch, a tag or a commit, or name a folder')
+    expect(await refusal('--engine', folder)).toContain(`--engine ${folder} holds no engine: there is no bin/site`)
+  })
+
+  test('a version with problems, whose files are shown', async () => {
+    const folder = edited('Brakes')
+    committed(folder)
+    writeFileSync(join(folder, 'content/repairs/brakes.yaml'), 'nam: Brakes\n')
+    const now = await cli(['diff', '--root', folder])
+    expect(now.code).toBe(1)
+    expect(now.err).toContain('    1 | nam: Brakes\n')
+    git(folder, 'commit', '-qam', 'broken')
+    git(folder, 'checkout', '-q', 'HEAD^', '--', 'content')
+    const before = await cli(['diff', '--root', folder])
+    expect(before.code).toBe(1)
+    expect(before.err).toMatch(/ {4}1 \| nam: Brakes\n[\s\S]*Nothing was compared: this is in HEAD\.\n$/)
+  })
+
+  test('a wrong command line ends with 2', async () => {
+    expect((await cli(['diff', '--format', 'xml', '--root', root])).code).toBe(2)
+    const both = await cli(['diff', 'HEAD', '--engine', repository, '--root', root])
+    expect([both.code, both.err]).toEqual([
+      2,
+      '✘ --engine compares two builds of the same files, and needs no base\n  help: leave "HEAD" out\n\n1 error\n',
+    ])
+  })
+})
+
+test('no temporary folder is left', () => {
+  const own = readdirSync(realpathSync(tmpdir())).filter(
+    (name) => name.startsWith('site-diff-') && name.endsWith(`-${process.pid}`),
+  )
+  expect(own).toEqual([])
 })
