@@ -2,6 +2,7 @@
 import type { PageEntry, PageRecord } from '../model/content.ts'
 import { addTurningDays, daysOf } from '../model/days.ts'
 import { withoutCounts } from '../model/page-counts.ts'
+import type { Section } from '../model/schemas/fields.ts'
 
 /** The record of a page. `digest` is that of the bytes of its file; its texts carry no source tags. */
 export function recordOf(
@@ -24,6 +25,7 @@ export function recordOf(
   if (date !== undefined) days.add(date)
   const post = date !== undefined && { date, updated: values.updated, author: values.author, photo: values.photo }
   const { name, summary = '', detail = '', icon = '', inflections = {}, head, questionsFrom, branch } = values
+  const sections = Array.isArray(values.sections) ? (values.sections as readonly Section[]) : []
   return {
     ...entry,
     // A dated page exists from its day on.
@@ -41,6 +43,7 @@ export function recordOf(
     social: { title: head.social?.title, line: head.social?.line },
     questionsFrom,
     branch,
+    blocks: [...new Set(sections.map(({ block }) => block))].sort(),
     references: [...references].sort(),
     pictures: [...shown].sort(),
     headings: charactersOf(withoutCounts(headingsIn(values))),

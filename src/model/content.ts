@@ -49,6 +49,8 @@ export interface PageEntry extends PageSource {
 /** What the site remembers of a page's file, during the whole run and in the cache. Plain data. */
 export interface PageRecord extends PageSource, Omit<Card, 'path' | 'language'> {
   readonly template: string
+  /** The blocks of its sections, sorted. */
+  readonly blocks: readonly string[]
   readonly uses: readonly string[]
   /** The branch that the page is about, by its name in site.yaml. */
   readonly branch?: string | undefined

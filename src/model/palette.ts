@@ -58,11 +58,14 @@ const inkOn = (ground: string) => INKS.find((ink) => contrast(ink, ground) >= LE
 /** Amber: contrasts with most other hues. */
 const ACCENT = '#f2c56b'
 
-/** The colours of a mode by their role: `deep` to `deep-end` is the ground of bands, `accent` that of buttons. */
+/**
+ * The colours of a mode by their role: `deep` to `deep-end` is the ground of bands, `accent` that of buttons, `edge` the
+ * border of a field.
+ */
 export type Scheme = Readonly<Record<(typeof ROLES)[number], string>>
 const ROLES = [
-  ...(['surface', 'tint', 'card', 'ink', 'soft', 'line', 'brand', 'on-brand'] as const),
-  ...(['deep', 'deep-end', 'on-deep', 'accent', 'on-accent', 'accent-text'] as const),
+  ...(['surface', 'tint', 'card', 'ink', 'soft', 'line', 'edge', 'brand', 'on-brand'] as const),
+  ...(['deep', 'deep-end', 'on-deep', 'soft-deep', 'accent', 'on-accent', 'accent-text'] as const),
 ]
 
 export interface Palette {
@@ -87,11 +90,13 @@ export function paletteOf(colour: string, accent = ACCENT): Palette {
       ink: tone(0.28, 0.3),
       soft: tone(0.46, 0.3),
       line: tone(0.885, 0.18),
+      edge: tone(0.6, 0.3),
       brand: colour,
       'on-brand': inkOn(colour),
       deep: tone(dark, 0.8),
       'deep-end': tone(dark + 0.08, 1),
       'on-deep': tone(0.975, 0.06),
+      'soft-deep': tone(0.88, 0.1),
       ...buttons,
       'accent-text': legible(accent, tint, -0.005),
     },
@@ -102,11 +107,13 @@ export function paletteOf(colour: string, accent = ACCENT): Palette {
       ink: tone(0.95, 0.08),
       soft: tone(0.81, 0.14),
       line: tone(0.36, 0.22),
+      edge: tone(0.62, 0.22),
       brand,
       'on-brand': inkOn(brand),
       deep: tone(0.255, 0.5),
       'deep-end': tone(0.33, 0.6),
       'on-deep': tone(0.95, 0.08),
+      'soft-deep': tone(0.82, 0.12),
       ...buttons,
       'accent-text': legible(accent, card, 0.005),
     },

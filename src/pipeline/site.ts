@@ -1,4 +1,5 @@
 // Reads a site: loads its templates, validates all YAML and plans every address. Draws nothing.
+import type { Blocks } from '../assets/styles/page-styles.ts'
 import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { LoadedRules } from '../check/rules.ts'
@@ -85,9 +86,11 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
   const { compileTemplates } = await import('../assets/template-assets.ts')
   // Compiled while pages are loaded.
+  const loading = loadRecords(run, { site, files: pages, templates: templates.hash, rules })
+  const blocks = loading.then(({ rows }) => blocksOf(rows.map(({ record }) => record)))
   const [compiled, { rows, problems }] = await Promise.all([
-    compileTemplates({ ...inputs.templates, cache: run.cache }),
-    loadRecords(run, { site, files: pages, templates: templates.hash, rules }),
+    compileTemplates({ ...inputs.templates, cache: run.cache, blocks }),
+    loading,
   ])
   // A file that cannot be read is the cause of all other problems.
   const all = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...problems, ...compiled.problems]
@@ -110,6 +113,17 @@ function staged(loaded: LoadedSite): LoadedSite {
   const { hosts, stagingHost } = loaded.site
   const site = { ...loaded.site, hosts: stagingHost ? [stagingHost] : hosts, analytics: undefined, isStaging: true }
   return { ...loaded, site, others: new Map([...loaded.others].map(([language, other]) => [language, staged(other)])) }
+}
+
+/** The templates that pages have, and the blocks of their sections. */
+function blocksOf(records: readonly PageRecord[]): Blocks {
+  const blocks = new Map<string, Set<string>>()
+  for (const { template, blocks: own } of records) {
+    const all = blocks.get(template) ?? new Set()
+    for (const block of own) all.add(block)
+    blocks.set(template, all)
+  }
+  return blocks
 }
 
 /** Plans a site whose pages have these results. `content` is it without source tags. */

@@ -1,6 +1,7 @@
 // The social card of a page: business, title, promise and telephone within the square in the middle, which is all that
 // many networks show; a picture to the right of it.
 import { type CardView, defineCard } from '#site'
+import { CardPicture, uses } from '#theme/illustrations/card-picture.tsx'
 
 const [WIDTH, HEIGHT, MARGIN, MIDDLE] = [1200, 630, 56, 600]
 /** The widest line. */
@@ -24,6 +25,7 @@ const HANDSET =
 const BASELINE = 0.405
 
 export default defineCard({
+  uses,
   draw(view) {
     const { title, line, phone, theme } = view
     const promise = view.fit(line, 500, { ...LINE, width: MEASURE })
@@ -43,7 +45,7 @@ export default defineCard({
       >
         <path fill={theme.surface} d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
         <path fill={theme.brand} d={`M0 0H20V${HEIGHT}H0z`} />
-        <Picture view={view} />
+        <CardPicture view={view} place={PICTURE} />
         <Name view={view} />
         <g fill={theme.ink} fontWeight="700" fontSize={heading.size} letterSpacing={TITLE.tracking * heading.size}>
           <Lines lines={heading.lines} top={top} height={heading.size * TITLE.lineHeight} size={heading.size} />
@@ -63,16 +65,6 @@ export default defineCard({
     )
   },
 })
-
-/** The drawing of the page that fewest pages show; without one, the mark of the business, large and pale. */
-function Picture({ view }: { view: CardView }) {
-  const { pictures, source, theme } = view
-  const [picture] = pictures
-  if (picture !== undefined) return <image {...PICTURE} href={source(picture)} />
-  return theme.mark === undefined ? null : (
-    <path fill={theme.brand} opacity=".07" transform="translate(920 190) scale(6.25)" d={theme.mark} />
-  )
-}
 
 /** The logo; without one, the mark and the name of the business, centred together. */
 function Name({ view }: { view: CardView }) {

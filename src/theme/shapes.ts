@@ -1,6 +1,9 @@
 // The parts page contents are made of: each is one block's worth of words.
 import { z } from 'zod'
 import type { Fields } from '#site'
+import { iconNames } from '#theme/illustrations/icon-names.ts'
+
+export const icon = () => z.enum(iconNames).meta({ description: 'an icon of illustrations/icon-names.ts' })
 
 /** A file of content/images and its words. */
 export const photo = (k: Fields) =>
@@ -11,27 +14,55 @@ export const photo = (k: Fields) =>
     })
     .meta({ description: 'a photo next to it' })
 
+/** The same with a sentence below it. */
+export const figure = (k: Fields) =>
+  photo(k)
+    .extend({ caption: k.text('one sentence below it').optional() })
+    .meta({ description: 'a photo or a drawing, next to the words' })
+
 /** The fields of the top of a page. */
 export const heroFields = (k: Fields) => ({
   heading: k.text('the one h1 of the page: what it promises'),
   lead: k.text('one or two sentences below it'),
   photo: photo(k).optional(),
+  picture: k.picture('a drawing that only decorates; instead of a photo').optional(),
+  facts: z
+    .array(k.text('a short fact below the buttons'))
+    .max(3)
+    .optional()
+    .meta({ description: 'up to three facts that give trust' }),
 })
 
 export const hero = (k: Fields) => z.strictObject(heroFields(k)).meta({ description: 'the top of the page' })
 
-/** Points with a title and a text. */
-export const pointList = (k: Fields) =>
-  z
-    .array(z.strictObject({ title: k.text('title of the point'), text: k.text('one or two sentences') }))
-    .min(1)
-    .meta({ description: 'the points' })
+/** The words of the top of a page. */
+export type Hero = z.infer<ReturnType<typeof hero>>
+
+const title = (k: Fields) => ({
+  heading: k.text('heading of the section'),
+  lead: k.text('a sentence below it').optional(),
+})
+
+/** Points with a title and a text; `count` if there has to be a certain number of them. */
+export const pointList = (k: Fields, count?: number) => {
+  const point = z.strictObject({
+    icon: icon().optional(),
+    title: k.text('title of the point'),
+    text: k.text('one or two sentences'),
+  })
+  const points = z.array(point).meta({ description: 'the points' })
+  return count === undefined ? points.min(1) : points.length(count)
+}
 
 /** A heading and points. */
-export const points = (k: Fields) =>
+export const points = (k: Fields, count?: number) =>
+  z.strictObject({ ...title(k), items: pointList(k, count) }).meta({ description: 'a section of points' })
+
+/** A heading and a list of short lines. */
+export const lines = (k: Fields) =>
   z
-    .strictObject({ heading: k.text('heading of the section'), items: pointList(k) })
-    .meta({ description: 'a section of points' })
+    .strictObject({ ...title(k), items: z.array(k.text('one line')).min(1).meta({ description: 'the lines' }) })
+    .meta({ description: 'a section of short lines' })
 
 /** A heading and running text. */
 export const passage = (k: Fields) =>
@@ -43,10 +74,20 @@ export const passage = (k: Fields) =>
     .meta({ description: 'a section of running text' })
 
 /** A heading and links to pages of a collection. */
-export const links = (k: Fields, collection: string) =>
+export const related = (k: Fields, collection: string) =>
   z
     .strictObject({
-      heading: k.text('heading of the section'),
+      ...title(k),
       items: z.array(k.ref(collection, 'a page to show')).min(1).meta({ description: 'the pages, in their order' }),
     })
     .meta({ description: 'a section of links to pages' })
+
+export const link = (k: Fields) =>
+  z
+    .strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+    .meta({ description: 'a link to another page' })
+
+export const banner = (k: Fields) =>
+  z
+    .strictObject({ heading: k.text('heading of it'), text: k.text('a sentence below it').optional() })
+    .meta({ description: 'a heading and a sentence' })

@@ -1,12 +1,14 @@
 // Who the business is before the law, and its credentials: what of it site.yaml knows, by name.
 import type { AnyView } from '#site'
+import { labelsOf } from '#theme/labels.ts'
 
 export function Identity({ view }: { view: AnyView }) {
   const { legal } = view.site.business
   if (!legal) return null
-  const { legalName, register, vat, office } = view.labels.business
+  const { business, office: own } = labelsOf(view)
+  const { register, vat, office } = business
   const rows = [
-    { name: legalName, value: legal.name },
+    { name: own.name, value: legal.name },
     { name: register, value: legal.register },
     { name: vat, value: legal.vat },
     { name: office, value: legal.office },

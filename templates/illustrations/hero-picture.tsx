@@ -1,12 +1,11 @@
-// The picture of a hero: a file pages share. In the house in section, the run of the fixture of the page's icon is lit.
+// The picture at the top of a page. In the house in section, the run of the fixture of the page's icon is lit.
 import { Picture } from '#site'
-import { fixtures } from './fixtures.ts'
-import { type Layer, runs } from './runs.ts'
+import { fixtures } from '#theme/illustrations/fixtures.ts'
+import { type Layer, runs } from '#theme/illustrations/runs.ts'
+import type { Hero } from '#theme/shapes.ts'
 
-type Entry = { hero: { picture?: string | undefined }; icon?: string | undefined }
-
-/** The picture of a page's hero, if it has one; over the house, the run of the fixture that the page's icon names. */
-export function heroPicture({ hero: { picture }, icon }: Entry) {
+/** Undefined for a page without a picture; over a drawing, the run of the fixture that `icon`, the page's, names. */
+export function heroPicture({ picture }: Hero, icon?: string) {
   if (picture === undefined) return
   const fixture = fixtures.find((name) => name === icon)
   const run = fixture && runs[fixture]

@@ -1,7 +1,7 @@
 // The house of a page on its social card: the run of the page's fixture lit, in the colours of daylight.
 import type { CardView } from '#site'
-import { fixtures } from './fixtures.ts'
-import { type Layer, runs } from './runs.ts'
+import { fixtures } from '#theme/illustrations/fixtures.ts'
+import { type Layer, runs } from '#theme/illustrations/runs.ts'
 
 const WATER = { fill: 'none', stroke: '#0a7fc2', strokeWidth: 7 }
 /** The light colours of styles.css; lamps in one of the few colours that a card has. */

@@ -2,8 +2,8 @@
 // `open` takes the cover off the manhole.
 // Each run follows the water: from the fixture through its trap to the stack, the drain, the chamber and the sewer.
 
-import type { Fixture } from './fixtures.ts'
-import * as house from './house.ts'
+import type { Fixture } from '#theme/illustrations/fixtures.ts'
+import * as house from '#theme/illustrations/house.ts'
 
 export type Layer = 'flow' | 'jet' | 'water' | 'room' | 'lamp' | 'line'
 export type Run = { glow?: string; over: [Layer, string][]; open?: true }

@@ -1,6 +1,6 @@
 // The contact form, the toast that answers it, and the alert when it could not be delivered.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { onEscape } from './parts/opens.ts'
+import { onEscape } from '#theme/islands/parts/opens.ts'
 
 type Labels = Readonly<
   Record<

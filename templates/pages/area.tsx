@@ -1,23 +1,23 @@
 // An area served: what is true there alone, services, reasons, neighbours, the urgent box.
-
 import { z } from 'zod'
 import { definePage, Prose } from '#site'
-import { AreasMap } from '../blocks/area-map.tsx'
-import { CallBanner, Urgent } from '../blocks/call-banner.tsx'
-import { AreaLinks } from '../blocks/cards.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { Points } from '../blocks/points.tsx'
-import { Questions } from '../blocks/questions.tsx'
-import { Scene } from '../blocks/scene.tsx'
-import { Paragraphs, Section } from '../blocks/section.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { banner, hero, passage, points, related, scene } from '../shapes.ts'
+import { AreasMap } from '#theme/blocks/area-map.tsx'
+import { CallBanner, Urgent } from '#theme/blocks/call-banner.tsx'
+import { AreaLinks } from '#theme/blocks/cards.tsx'
+import { Figure } from '#theme/blocks/figure.tsx'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { Points } from '#theme/blocks/points.tsx'
+import { Questions } from '#theme/blocks/questions.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Layout } from '#theme/layout/layout.tsx'
+import { banner, figure, hero, passage, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     local: passage(k)
-      .extend({ scene: scene(k).optional() })
+      .extend({ photo: figure(k).optional() })
       .meta({ description: 'what is true of this area alone' }),
     services: z
       .strictObject({
@@ -36,13 +36,14 @@ export default definePage({
   }),
   uses: ['map'],
   draw(view) {
-    const { entry, data, labels, site } = view
+    const { entry, data } = view
     return (
       <Layout view={view}>
         <Hero
           view={view}
           hero={entry.hero}
-          second={{ name: labels.area.request, href: site.contact.page }}
+          about={false}
+          second={{ name: labelsOf(view).area.request, href: view.site.contact.page }}
           picture={<AreasMap view={view} map={data.map} current={view.path} />}
         />
         <section className="section">
@@ -52,7 +53,7 @@ export default definePage({
               <h2>{entry.local.heading}</h2>
               <Paragraphs texts={entry.local.paragraphs} />
             </div>
-            {entry.local.scene && <Scene scene={entry.local.scene} />}
+            {entry.local.photo && <Figure photo={entry.local.photo} />}
           </div>
         </section>
         <Section heading={entry.services.heading}>
@@ -73,14 +74,14 @@ export default definePage({
           <Points items={entry.reasons.items} columns={3} />
         </Section>
         {view.questions.length > 0 && (
-          <Section heading={labels.service.questions} beside>
+          <Section heading={labelsOf(view).service.questions} beside>
             <Questions items={view.questions} group="faq" />
           </Section>
         )}
         <Section heading={entry.neighbours.heading} lead={entry.neighbours.lead}>
           <AreaLinks items={entry.neighbours.items} />
         </Section>
-        <CallBanner view={view} banner={labels.closing} />
+        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

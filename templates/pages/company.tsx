@@ -1,16 +1,16 @@
 // About the business: who comes, how a visit goes, and why to trust it.
-
 import { z } from 'zod'
 import { definePage } from '#site'
-import { CallBanner } from '../blocks/call-banner.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { Identity } from '../blocks/identity.tsx'
-import { Points, Steps } from '../blocks/points.tsx'
-import { WithScene } from '../blocks/scene.tsx'
-import { More, Paragraphs, Section } from '../blocks/section.tsx'
-import { heroPicture } from '../illustrations/hero-picture.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { banner, hero, link, passage, points, scene } from '../shapes.ts'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { Identity } from '#theme/blocks/identity.tsx'
+import { Points, Steps } from '#theme/blocks/points.tsx'
+import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Layout } from '#theme/layout/layout.tsx'
+import { banner, figure, hero, link, passage, points } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -25,7 +25,7 @@ export default definePage({
       .extend({ link: link(k) })
       .meta({ description: 'where the business works' }),
     strengths: points(k, 4)
-      .extend({ scene: scene(k).optional() })
+      .extend({ photo: figure(k).optional() })
       .meta({ description: 'what it is good at' }),
     testimonials: z
       .strictObject({
@@ -37,10 +37,10 @@ export default definePage({
   }),
   uses: ['testimonials'],
   draw(view) {
-    const { entry, data, labels } = view
+    const { entry, data } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={heroPicture(entry)} />
+        <Hero view={view} hero={entry.hero} picture={heroPicture(entry.hero, view.entry.icon)} />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.who.heading}</h2>
@@ -68,9 +68,9 @@ export default definePage({
           </section>
         </div>
         <Section heading={entry.strengths.heading} lead={entry.strengths.lead}>
-          <WithScene scene={entry.strengths.scene}>
-            <Points items={entry.strengths.items} columns={entry.strengths.scene ? 1 : 2} />
-          </WithScene>
+          <WithFigure photo={entry.strengths.photo}>
+            <Points items={entry.strengths.items} columns={entry.strengths.photo ? 1 : 2} />
+          </WithFigure>
         </Section>
         <Section heading={entry.testimonials.heading}>
           <ul className="quotes grid gap-4 md:grid-cols-3">
@@ -85,7 +85,7 @@ export default definePage({
           </ul>
           <p className="more">
             <a href={entry.testimonials.reviews.href} target="_blank" rel="noopener noreferrer">
-              {`${entry.testimonials.reviews.name} ${labels.layout.newTab}`}
+              {`${entry.testimonials.reviews.name} ${labelsOf(view).layout.newTab}`}
             </a>
           </p>
         </Section>

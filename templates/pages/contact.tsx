@@ -1,15 +1,15 @@
 // Contact: phone first, then the form, the office and the map.
-
 import { z } from 'zod'
 import { definePage, Prose, phonesOf } from '#site'
-import { ContactForm } from '../blocks/contact-form.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { MapFrame } from '../blocks/map-frame.tsx'
-import { Paragraphs } from '../blocks/section.tsx'
-import { PlainPicture } from '../illustrations/plain-picture.tsx'
-import { shown } from '../layout/call.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { banner, hero } from '../shapes.ts'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { MapFrame } from '#theme/blocks/map.tsx'
+import { RequestForm } from '#theme/blocks/request-form.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { shown } from '#theme/layout/contact.tsx'
+import { Layout } from '#theme/layout/layout.tsx'
+import { banner, hero } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -33,19 +33,18 @@ export default definePage({
     map: banner(k),
   }),
   draw(view) {
-    const { entry, labels, site } = view
-    const { business } = site
-    const { picture } = entry.hero
+    const { entry } = view
+    const { business } = view.site
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={picture && <PlainPicture name={picture} />} wide />
+        <Hero view={view} hero={entry.hero} picture={heroPicture(entry.hero, view.entry.icon)} wide />
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
             <p className="soft mb-6 mt-3">
               <Prose text={entry.form.lead} />
             </p>
-            <ContactForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
+            <RequestForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
           </section>
           <section>
             <h2>{entry.office.heading}</h2>
@@ -59,20 +58,20 @@ export default definePage({
                 </div>
               ))}
               <div>
-                <dt>{labels.business.email}</dt>
+                <dt>{labelsOf(view).business.email}</dt>
                 <dd>
                   <a href={`mailto:${business.email}`}>{business.email}</a>
                 </dd>
               </div>
               <div>
-                <dt>{labels.business.hours}</dt>
+                <dt>{labelsOf(view).office.hours}</dt>
                 <dd>{business.hoursShown}</dd>
                 {business.otherHours.map(({ from, shown }) => (
                   <dd key={from}>{shown}</dd>
                 ))}
               </div>
               <div>
-                <dt>{labels.business.address}</dt>
+                <dt>{labelsOf(view).office.address}</dt>
                 <dd>{business.address.shown}</dd>
               </div>
               {Object.entries(business.branches).map(([id, { name, address, hoursShown }]) => (
@@ -88,12 +87,14 @@ export default definePage({
                 </div>
               ))}
             </dl>
-            <Paragraphs texts={[entry.office.text]} />
+            {entry.office.text !== undefined && <Paragraphs texts={[entry.office.text]} />}
             <section className="mt-10">
               <h2>{entry.map.heading}</h2>
-              <p className="soft mb-6 mt-3">
-                <Prose text={entry.map.text} />
-              </p>
+              {entry.map.text !== undefined && (
+                <p className="soft mb-6 mt-3">
+                  <Prose text={entry.map.text} />
+                </p>
+              )}
               <MapFrame view={view} />
             </section>
           </section>

@@ -1,17 +1,16 @@
 // A landing page for one trade of the business: what it is, when, stages, premises, reasons, questions.
-
 import { z } from 'zod'
 import { definePage } from '#site'
-import { CallBanner } from '../blocks/call-banner.tsx'
-import { ServiceCards } from '../blocks/cards.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { Points, Steps } from '../blocks/points.tsx'
-import { Questions } from '../blocks/questions.tsx'
-import { Paragraphs, Section } from '../blocks/section.tsx'
-import { heroPicture } from '../illustrations/hero-picture.tsx'
-import Icon from '../illustrations/icon.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { banner, hero, icon, passage, points, related } from '../shapes.ts'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { Cards } from '#theme/blocks/cards.tsx'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { Points, Steps } from '#theme/blocks/points.tsx'
+import { Questions } from '#theme/blocks/questions.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import Icon from '#theme/illustrations/icon.tsx'
+import { Layout } from '#theme/layout/layout.tsx'
+import { banner, hero, icon, passage, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -34,15 +33,10 @@ export default definePage({
     banner: banner(k),
   }),
   draw(view) {
-    const { entry, labels, site } = view
+    const { entry } = view
     return (
       <Layout view={view}>
-        <Hero
-          view={view}
-          hero={entry.hero}
-          second={{ name: labels.call.estimate, href: site.contact.page }}
-          picture={heroPicture(entry)}
-        />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
@@ -70,7 +64,7 @@ export default definePage({
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>
-          <ServiceCards items={entry.related.items} />
+          <Cards items={entry.related.items} />
         </Section>
         <CallBanner view={view} banner={entry.banner} />
       </Layout>

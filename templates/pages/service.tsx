@@ -1,22 +1,23 @@
 // A service: what is included, benefits, price, reasons, questions, related services.
 import { definePage, Prose } from '#site'
-import { CallBanner } from '../blocks/call-banner.tsx'
-import { ServiceCards } from '../blocks/cards.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { Checks, Points } from '../blocks/points.tsx'
-import { PriceLine } from '../blocks/prices.tsx'
-import { Questions } from '../blocks/questions.tsx'
-import { WithScene } from '../blocks/scene.tsx'
-import { Paragraphs, Section } from '../blocks/section.tsx'
-import { heroPicture } from '../illustrations/hero-picture.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { hero, lines, passage, points, related, scene } from '../shapes.ts'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { Cards } from '#theme/blocks/cards.tsx'
+import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { Checks, Points } from '#theme/blocks/points.tsx'
+import { PriceLine } from '#theme/blocks/prices.tsx'
+import { Questions } from '#theme/blocks/questions.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Layout } from '#theme/layout/layout.tsx'
+import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     about: passage(k)
-      .extend({ scene: scene(k).optional() })
+      .extend({ photo: figure(k).optional() })
       .optional()
       .meta({ description: 'what happens and why' }),
     features: lines(k).meta({ description: 'what is included' }),
@@ -26,15 +27,10 @@ export default definePage({
     related: related(k, 'services'),
   }),
   draw(view) {
-    const { entry, labels, site } = view
+    const { entry } = view
     return (
       <Layout view={view}>
-        <Hero
-          view={view}
-          hero={entry.hero}
-          second={{ name: labels.call.estimate, href: site.contact.page }}
-          picture={heroPicture(entry)}
-        />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
         <section className="section">
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
@@ -47,17 +43,17 @@ export default definePage({
               <Checks items={entry.features.items} />
             </div>
             <div className="box">
-              {entry.price !== undefined && <PriceLine view={view} price={entry.price} />}
+              {entry.price !== undefined && <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />}
               <h2>{entry.benefits.heading}</h2>
               <Checks items={entry.benefits.items} />
             </div>
           </div>
         </section>
         {entry.about && (
-          <Section heading={entry.about.heading} beside={!entry.about.scene}>
-            <WithScene scene={entry.about.scene}>
+          <Section heading={entry.about.heading} beside={!entry.about.photo}>
+            <WithFigure photo={entry.about.photo}>
               <Paragraphs texts={entry.about.paragraphs} />
-            </WithScene>
+            </WithFigure>
           </Section>
         )}
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
@@ -67,9 +63,9 @@ export default definePage({
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>
-          <ServiceCards items={entry.related.items} />
+          <Cards items={entry.related.items} />
         </Section>
-        <CallBanner view={view} banner={labels.closing} />
+        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

@@ -1,15 +1,16 @@
 // A service on a shared vertical pipe: four steps, eight problems, three reasons, five questions.
 import { definePage } from '#site'
-import { CallBanner } from '../blocks/call-banner.tsx'
-import { ServiceCards } from '../blocks/cards.tsx'
-import { Hero } from '../blocks/hero.tsx'
-import { Points, Steps } from '../blocks/points.tsx'
-import { PriceLine } from '../blocks/prices.tsx'
-import { Questions } from '../blocks/questions.tsx'
-import { Paragraphs, Section } from '../blocks/section.tsx'
-import { heroPicture } from '../illustrations/hero-picture.tsx'
-import { Layout } from '../layout/layout.tsx'
-import { hero, passage, points, related } from '../shapes.ts'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { Cards } from '#theme/blocks/cards.tsx'
+import { Hero } from '#theme/blocks/hero.tsx'
+import { Points, Steps } from '#theme/blocks/points.tsx'
+import { PriceLine } from '#theme/blocks/prices.tsx'
+import { Questions } from '#theme/blocks/questions.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { Layout } from '#theme/layout/layout.tsx'
+import { hero, passage, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -22,21 +23,16 @@ export default definePage({
     related: related(k, 'services'),
   }),
   draw(view) {
-    const { entry, labels, site } = view
+    const { entry } = view
     return (
       <Layout view={view}>
-        <Hero
-          view={view}
-          hero={entry.hero}
-          second={{ name: labels.call.estimate, href: site.contact.page }}
-          picture={heroPicture(entry)}
-        />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
         {entry.about && (
           <Section heading={entry.about.heading} beside>
             <Paragraphs texts={entry.about.paragraphs} />
             {entry.price !== undefined && (
               <div className="box mt-6">
-                <PriceLine view={view} price={entry.price} />
+                <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />
               </div>
             )}
           </Section>
@@ -54,9 +50,9 @@ export default definePage({
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>
-          <ServiceCards items={entry.related.items} />
+          <Cards items={entry.related.items} />
         </Section>
-        <CallBanner view={view} banner={labels.closing} />
+        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

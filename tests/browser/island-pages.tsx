@@ -8,7 +8,7 @@ import { NO_CONTACTS } from '../../src/render/contacts.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
 import { Island } from '../../src/render/island.tsx'
 import { Cache } from '../../src/runtime/cache.ts'
-import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
+import { Reviews as ReviewsBlock } from '../../src/theme/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
 import { repository } from '../helpers/command.ts'
 import { content, services } from './content.ts'
@@ -96,9 +96,9 @@ export async function drawPages(
   folder = 'templates',
 ): Promise<Map<string, string | Uint8Array>> {
   const cache = new Cache(undefined)
-  const templates = { root: repository, folder: 'templates', cache }
+  const templates = { root: repository, folder: 'templates', hasTheme: true, cache }
   const [scripts, css, late] = await Promise.all([
-    bundleIslands({ root: base, folder, cache }),
+    bundleIslands({ root: base, folder, hasTheme: folder === 'templates', cache }),
     stylesheet(templates, 'styles.css'),
     stylesheet(templates, 'late.css'),
   ])

@@ -132,7 +132,7 @@ test('a script that did not come is asked for again at the next intent', async (
 })
 
 test.each([
-  ['/', 'services-menu'],
+  ['/', 'submenu'],
   ['/', 'tip'],
   ...[places.form, '/form/post', '/form/netlify', '/form/mailto'].map((path) => [path, 'contact-form'] as const),
 ] as const)('hydration changes nothing, nor what was typed: %s, %s', async (path, name) => {

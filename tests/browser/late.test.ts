@@ -47,7 +47,7 @@ async function arrives(page: Page, name: string, release: () => void) {
   const arrived = page.waitForResponse((response) => response.url().includes(`/${name}.`))
   release()
   await (await arrived).finished()
-  if (name === 'services-menu') await alive(page, name)
+  if (name === 'submenu') await alive(page, name)
   else await expect.poll(() => page.locator('.header-toggle').getAttribute('aria-expanded')).not.toBeNull()
   await settle(page)
 }
@@ -72,7 +72,7 @@ describe('a script that comes late', () => {
     await press()
     await page.mouse.move(5, 850)
     await expect.poll(() => single.isVisible()).toBe(false)
-    await arrives(page, 'services-menu', release)
+    await arrives(page, 'submenu', release)
     expect(await single.isVisible()).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('a script that comes late', () => {
     await trigger.tap()
     await group.tap()
     expect(await link.isVisible()).toBe(true)
-    await arrives(page, 'services-menu', release)
+    await arrives(page, 'submenu', release)
     expect(await link.isVisible()).toBe(true)
     await group.tap()
     await expect.poll(() => link.isVisible()).toBe(false)
@@ -177,7 +177,7 @@ describe.each([
       await page.keyboard.press('Tab')
       const focus = await page.evaluate(() => {
         const element = document.activeElement as Element
-        const isShown = element.closest('.services') && element.checkVisibility({ visibilityProperty: true })
+        const isShown = element.closest('.submenu') && element.checkVisibility({ visibilityProperty: true })
         return { name: isShown ? element.textContent : '', isSummary: element.matches('summary') }
       })
       reached.push(focus.name)
@@ -239,14 +239,14 @@ test('used hard while its script fails, comes and is there, the menu keeps its o
       seed = (seed * 1103515245 + 12345) % 2147483648
       return Math.floor((seed / 2147483648) * below)
     }
-    const root = () => document.querySelector('.services') as HTMLElement
+    const root = () => document.querySelector('.submenu') as HTMLElement
     const faults: string[] = []
     addEventListener('error', ({ message }) => faults.push(message))
     addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault())
     const mouse = { bubbles: true, pointerType: 'mouse' }
     const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Escape', 'Home', 'End', 'α']
     const drawn = () =>
-      [1, 2].map((level) => document.querySelectorAll(`.services${' ul'.repeat(level)}`).length).join(' lists, ')
+      [1, 2].map((level) => document.querySelectorAll(`.submenu${' ul'.repeat(level)}`).length).join(' lists, ')
     const before = drawn()
     for (let i = 0; i < 1500; i++) {
       const targets = [...root().querySelectorAll<HTMLElement>('summary, button, a')]
@@ -274,5 +274,5 @@ test('used hard while its script fails, comes and is there, the menu keeps its o
     return faults
   })
   expect(faults).toEqual([])
-  await alive(page, 'services-menu')
+  await alive(page, 'submenu')
 })

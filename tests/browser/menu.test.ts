@@ -41,7 +41,7 @@ test('B1 the toggle shows below 768 px and not from there on', async () => {
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     expect(await toggle.isVisible(), `${width}`).toBe(shown)
-    expect(await page.locator('.services').isVisible(), `${width}`).toBe(!shown)
+    expect(await page.locator('.submenu').isVisible(), `${width}`).toBe(!shown)
   }
 })
 

@@ -16,7 +16,7 @@ const { files } = await inputsOf(optionsOf(root))
 let kinds: Kind[]
 
 beforeAll(async () => {
-  const templates = await loadTemplates({ root, folder: 'templates', cache: `${root}/.site` })
+  const templates = await loadTemplates({ root, folder: 'templates', hasTheme: true, cache: `${root}/.site` })
   const routes = loadRoutes(files)
   if (!templates.value || !routes.value) throw new Error(JSON.stringify([templates.problems, routes.problems]))
   kinds = kindsOf(templates.value, routes.value)

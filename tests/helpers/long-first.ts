@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** From the longest on; of all others the larger file comes first. */
 const LONG = [
   'tests/browser/gates.test.ts',
-  'tests/browser/services-menu.test.ts',
+  'tests/browser/submenu.test.ts',
   'tests/browser/late.test.ts',
   'tests/browser/dev.test.ts',
   'tests/browser/starter.test.ts',

@@ -14,38 +14,52 @@ import {
   templatesDigest,
 } from '../../runtime/overlay.ts'
 
+/** The templates of a site's pages -> the blocks of the sections of these pages. */
+export type Blocks = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What the pages of a site can draw. */
+export interface DrawnParts {
+  /** Page template -> the rules that its pages inline. */
+  readonly styles: Readonly<Record<string, string>>
+  readonly islands: readonly string[]
+}
+
 /**
- * Returns, by page template, the rules of `css` that can match what the template, its blocks and its islands render.
- * `late` is the linked stylesheet. As for Tailwind, a class name must be a whole word in the source.
+ * Returns, by page template, the rules of `css` that can match what the template, the blocks of its pages and their islands
+ * render, and the names of these islands. `late` is the linked stylesheet. As for Tailwind, a class name must be a whole
+ * word in the source.
  */
 export async function pageStyles({
   css,
   late,
+  blocks,
   cache,
   ...templates
-}: TemplateFolder & { css: string; late: string; cache: Cache }): Promise<Result<Readonly<Record<string, string>>>> {
+}: TemplateFolder & { css: string; late: string; blocks: Blocks; cache: Cache }): Promise<Result<DrawnParts>> {
+  const used = JSON.stringify([...blocks].map(([template, names]) => [template, ...[...names].sort()]).sort())
   try {
-    const bytes = await cache.getOrCreate(digest('page styles', templatesDigest(templates), css, late), async () => {
+    const bytes = await cache.getOrCreate(digest('page styles', templatesDigest(templates), css, late, used), async () => {
       const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
         import('./used-rules.ts'),
         cachedSources(templates),
       ])
       const usedRules = usedRulesOf(css)
-      const words = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
+      const insides = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
+      const all = new Set<string>()
       const styles = Object.fromEntries(
-        [...pages].map(([name, page]) => {
-          // A template that declares sections can render every block.
-          const source = page.includes('.sections(') ? [page, ...sections.values()].join('\n') : page
+        [...blocks].map(([name, own]) => {
+          const source = [pages.get(name), ...[...own].map((block) => sections.get(block))].join('\n')
           const names = wordsOf(source)
-          const drawn = [...words].filter(([island]) => names.has(island))
-          const all = new Set([...DOCUMENT, ...names, ...drawn.flatMap(([, inside]) => [...inside])])
+          const drawn = [...insides].filter(([island]) => names.has(island))
+          for (const [island] of drawn) all.add(island)
+          const words = new Set([...DOCUMENT, ...names, ...drawn.flatMap(([, inside]) => [...inside])])
           const scripts = drawn.map(([island]) => islands.get(island))
-          return [name, usedRules((name) => all.has(name), [late, source, ...scripts].join('\n'))]
+          return [name, usedRules((name) => words.has(name), [late, source, ...scripts].join('\n'))]
         }),
       )
-      return Buffer.from(JSON.stringify(styles))
+      return Buffer.from(JSON.stringify({ styles, islands: [...all].sort() }))
     })
-    return { value: JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, string>, problems: [] }
+    return { value: JSON.parse(Buffer.from(bytes).toString('utf8')) as DrawnParts, problems: [] }
   } catch (fault) {
     return { problems: bundleProblems(fault, templates.folder) }
   }

@@ -93,7 +93,9 @@ async function compile(templates: TemplateFolder, name: SheetName, entry: string
     import('postcss'),
     import('@tailwindcss/postcss'),
   ])
-  const from = join(absolute, name)
+  // Tailwind finds no class if the folder of the entry does not exist.
+  const base = hasTheme ? THEME : absolute
+  const from = join(base, name)
   const stylesheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
@@ -103,7 +105,7 @@ async function compile(templates: TemplateFolder, name: SheetName, entry: string
     const source = `${entry}\n@theme{}/* ${templatesDigest(templates)} */`
     const plugins = [
       enginePackages,
-      tailwind({ base: hasTheme ? THEME : absolute, optimize: true }),
+      tailwind({ base, optimize: true }),
       ...(await ownPlugins(templates)),
     ]
     const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))

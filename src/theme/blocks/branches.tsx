@@ -10,7 +10,7 @@ export function Branches({ view }: { view: AnyView }) {
   if (branches.length === 0) return null
   return (
     <Section heading={labelsOf(view).business.branches}>
-      <ul className="halves">
+      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {branches.map(([id, { name, page }]) => (
           <li key={id}>
             <h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>
@@ -30,7 +30,7 @@ export function OwnBranch({ view }: { view: AnyView }) {
   if (name === undefined) return null
   return (
     <Section heading={name}>
-      <div className="halves">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Reach view={view} branch={branch} hours={false} />
         <div>
           <Hours view={view} branch={branch} />

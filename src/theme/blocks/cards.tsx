@@ -1,21 +1,53 @@
-// Links to other pages as cards: an icon where there is one, the name, its sentence, and a short fact.
-import type { Card } from '#site'
+// Links to other pages: as cards, or as a line of names.
+import { type Card, Prose } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 
-/** `level` is the heading level of the names: 2 if the cards have no heading above them. */
-export function Cards({ items, level = 3 }: { items: readonly Card[]; level?: 2 | 3 }) {
+type Props = {
+  items: readonly Card[]
+  /** The heading level of the names: 2 if the cards have no heading above them. */
+  level?: 2 | 3
+  /** On telephones each card is one line: its name and its short fact. */
+  rows?: boolean
+}
+
+/** Each with its icon, name, short fact and sentence, where it has them. */
+export function Cards({ items, level = 3, rows }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="cards">
+    <ul className={rows ? 'cards rows' : 'cards'}>
       {items.map(({ path, name, summary, detail, icon, language }) => (
         <li key={path} lang={language}>
-          {icon !== '' && <Icon name={icon} />}
+          {icon !== '' && !rows && <Icon name={icon} />}
           <Heading>
             <a href={path}>{name}</a>
           </Heading>
-          {summary !== '' && <p>{summary}</p>}
-          {detail !== '' && <p className="detail">{detail}</p>}
+          {detail !== '' && (
+            <p>
+              <b>{detail}</b>
+            </p>
+          )}
+          {summary !== '' && (
+            <p>
+              <Prose text={summary} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Areas by their names, each as wide as it is. */
+export function AreaLinks({ items }: { items: readonly Card[] }) {
+  return (
+    <ul className="areas">
+      {items.map(({ path, name, language }) => (
+        <li key={path} lang={language}>
+          <a href={path}>
+            <Icon name="pin" />
+            {name}
+          </a>
         </li>
       ))}
     </ul>

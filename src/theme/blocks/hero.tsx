@@ -1,36 +1,53 @@
-// The top of a page: breadcrumbs, heading, a sentence, the buttons, and a price and a photo if the page has them.
-import { type AnyView, Picture, Prose } from '#site'
+// The top of a page: breadcrumbs, the promise, the buttons and up to three facts, next to a picture.
+import type { ReactNode } from 'react'
+import { type AnyView, Prose } from '#site'
+import { PriceLine } from '#theme/blocks/prices.tsx'
+import Icon from '#theme/illustrations/icon.tsx'
 import { Actions } from '#theme/layout/contact.tsx'
 import { Breadcrumbs } from '#theme/layout/layout.tsx'
+import type { Hero as Words } from '#theme/shapes.ts'
 
 type Props = {
   view: AnyView
-  hero: { heading: string; lead: string; photo?: { file: string; alt: string } | undefined }
+  hero: Words & { id?: string | undefined }
+  /** Whether the name of the service and its price stand with the heading. */
+  about?: boolean
+  /** Beside the call button, instead of the link to the contact page. */
+  second?: { name: string; href: string }
+  /** Next to the words: `heroPicture` of the page, or another drawing. */
+  picture?: ReactNode
+  /** The picture is for wide screens alone: telephones come to the content sooner. */
+  wide?: boolean
 }
 
-export function Hero({ view, hero: { heading, lead, photo } }: Props) {
+export function Hero({ view, hero, about = true, second, picture, wide }: Props) {
   const { service, price } = view.entry
   return (
-    <section className="hero">
-      <div className="wrap">
+    <section className="hero" id={hero.id}>
+      <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
           <Breadcrumbs view={view} />
-          {service && <p className="above">{service.name}</p>}
-          <h1>{heading}</h1>
+          {about && service && <p className="above">{service.name}</p>}
+          <h1>{hero.heading}</h1>
           <p className="lead">
-            <Prose text={lead} />
+            <Prose text={hero.lead} />
           </p>
-          {price !== undefined && <p className="price">{price}</p>}
-          <Actions view={view} />
+          {about && price !== undefined && <PriceLine price={price} />}
+          <Actions view={view} second={second} />
+          {hero.facts && (
+            <ul className="facts">
+              {hero.facts.map((fact) => (
+                <li key={fact}>
+                  <Icon name="check" />
+                  <span>
+                    <Prose text={fact} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {photo && (
-          <Picture
-            name={photo.file}
-            alt={photo.alt}
-            sizes="(min-width: 72rem) 29rem, (min-width: 48rem) 42vw, 100vw"
-            eager
-          />
-        )}
+        {picture && <div className={wide ? 'hero-art max-md:hidden' : 'hero-art'}>{picture}</div>}
       </div>
     </section>
   )

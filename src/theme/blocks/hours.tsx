@@ -18,7 +18,7 @@ export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
     <>
       {isOpen ? <Weeks view={view} location={location} /> : <p>{hoursShown}</p>}
       {otherHours.map(({ from, shown }) => (
-        <p key={from} className="note">
+        <p key={from} className="note mt-3">
           {shown}
         </p>
       ))}
@@ -66,13 +66,13 @@ function Week({ view, hours, children }: WeekProps) {
     else rows.push({ days: [names[day]], shifts })
   }
   return (
-    <table>
+    <table className="hours">
       {children}
       <tbody>
         {rows.map(({ days: [first, ...more], shifts }) => (
           <tr key={first}>
             <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
-            <td className="shifts">{shifts}</td>
+            <td>{shifts}</td>
           </tr>
         ))}
       </tbody>

@@ -1,31 +1,35 @@
-// The map of the office: a link that always works, and the map itself, by default when a visitor asks for it.
-import type { AnyView } from '#site'
+// The map of the office, by default fetched when a visitor asks for it, and a plain link that always works.
+import { type AnyView, Enhanced } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 
 export function MapFrame({ view }: { view: AnyView }) {
   const { map, business } = view.site
   if (!map) return null
-  const { title, show, notice, open } = labelsOf(view).map
-  const waits = map.provider === 'click'
-  // What is closed is not near the screen, so a lazy frame in it is not fetched.
+  const { layout, map: words } = labelsOf(view)
+  const title = words.title.replace('{name}', business.name).replace('{address}', business.address.shown)
   return (
-    <div className="map">
-      <p className="actions">
-        <a href={map.link} rel="noopener">
-          {open}
+    <>
+      {map.provider === 'click' ? (
+        <Enhanced name="embed" on="intent" className="map-frame">
+          <p className="box actions m-4">
+            <a className="button-line" href={map.src} target="map" referrerPolicy="no-referrer">
+              {words.show}
+            </a>
+            <span className="note">{words.notice}</span>
+          </p>
+          {/* A frame that waits has no address: browsers that run no scripts load a lazy one at once. */}
+          <iframe title={title} referrerPolicy="no-referrer" />
+        </Enhanced>
+      ) : (
+        <div className="map-frame">
+          <iframe title={title} src={map.src} loading="lazy" referrerPolicy="no-referrer" />
+        </div>
+      )}
+      <p className="note map-link">
+        <a href={map.link} target="_blank" rel="noopener noreferrer">
+          {`${words.open} ${layout.newTab}`}
         </a>
       </p>
-      <details open={!waits}>
-        <summary className="button-line">{show}</summary>
-        <iframe
-          src={map.src}
-          title={title.replace('{name}', business.name).replace('{address}', business.address.shown)}
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-        />
-      </details>
-      {waits && <p className="note">{notice}</p>}
-    </div>
+    </>
   )
 }

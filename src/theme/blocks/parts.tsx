@@ -1,26 +1,41 @@
-// Parts of a page of words: each has a heading and paragraphs, and may have points and a photo.
+// Parts of a page of words: each has a heading and paragraphs, and may have a list, points and a photo.
 import { z } from 'zod'
-import { type Fields, Picture } from '#site'
+import { type Fields, Prose } from '#site'
+import { Figure } from '#theme/blocks/figure.tsx'
 import { Points } from '#theme/blocks/points.tsx'
-import { Paragraphs } from '#theme/blocks/section.tsx'
-import { passage, photo, pointList } from '#theme/shapes.ts'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { figure, passage, pointList } from '#theme/shapes.ts'
 
 /** The field of the parts. */
 export const parts = (k: Fields) =>
   z
-    .array(passage(k).extend({ points: pointList(k).optional(), photo: photo(k).optional() }))
+    .array(
+      passage(k).extend({
+        items: z.array(k.text('a line of a list')).optional().meta({ description: 'a list below the paragraphs' }),
+        points: pointList(k).optional(),
+        photo: figure(k).optional(),
+      }),
+    )
     .optional()
     .meta({ description: 'parts of the page, each with a heading' })
 
 export function Parts({ items }: { items: NonNullable<z.infer<ReturnType<typeof parts>>> }) {
-  return items.map(({ heading, paragraphs, points, photo }) => (
-    <section key={heading} className="part">
-      <h2>{heading}</h2>
-      <div>
-        <Paragraphs texts={paragraphs} />
-        {points && <Points items={points} />}
-        {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />}
+  return items.map((part) => (
+    <Section key={part.heading} heading={part.heading} beside>
+      <div className="grid gap-8">
+        <Paragraphs texts={part.paragraphs} />
+        {part.items && (
+          <ul className="bullets grid gap-2">
+            {part.items.map((item) => (
+              <li key={item}>
+                <Prose text={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {part.points && <Points items={part.points} columns={part.points.length % 2 === 0 ? 2 : 1} />}
+        {part.photo && <Figure photo={part.photo} />}
       </div>
-    </section>
+    </Section>
   ))
 }

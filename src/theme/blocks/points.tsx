@@ -1,15 +1,38 @@
-// Steps or reasons: a numbered or plain list of points with a title and a text.
+// Points with a title and a text side by side, as steps along a line, or as a plain list of checks.
 import { Prose } from '#site'
+import Icon from '#theme/illustrations/icon.tsx'
 
-type Props = {
-  items: readonly { title: string; text: string }[]
-  numbered?: boolean
+type Point = { icon?: string | undefined; title: string; text: string }
+
+/** Columns on wide screens; Tailwind finds whole class names only. */
+const WIDE = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' }
+
+type Columns = keyof typeof WIDE
+
+/** The most columns, up to four, that leave no gap in the last row; else two. */
+const columnsFor = (count: number): Columns =>
+  ([4, 3, 2] as const).find((columns) => count % columns === 0) ?? (count === 1 ? 1 : 2)
+
+export function Points({ items, columns = columnsFor(items.length) }: { items: readonly Point[]; columns?: Columns }) {
+  return (
+    <ul className={`points grid gap-8 ${WIDE[columns]}`}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title}>
+          {icon !== undefined && <Icon name={icon} />}
+          <h3>{title}</h3>
+          <p>
+            <Prose text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-export function Points({ items, numbered }: Props) {
-  const List = numbered ? 'ol' : 'ul'
+/** What happens, in order. */
+export function Steps({ items }: { items: readonly Point[] }) {
   return (
-    <List className={numbered ? 'points steps' : 'points'}>
+    <ol className="steps">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -18,6 +41,21 @@ export function Points({ items, numbered }: Props) {
           </p>
         </li>
       ))}
-    </List>
+    </ol>
+  )
+}
+
+export function Checks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="checks">
+      {items.map((text) => (
+        <li key={text}>
+          <Icon name="check" />
+          <span>
+            <Prose text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

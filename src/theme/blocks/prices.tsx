@@ -1,4 +1,4 @@
-// Prices as a table, and what holds for all of them.
+// Prices: as a table with what holds for all of them, or that of one service.
 import { type AnyData, type AnyView, Prose } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -6,7 +6,7 @@ export function Prices({ view, prices }: { view: AnyView; prices: AnyData['price
   const { service, price } = labelsOf(view).prices
   return (
     <>
-      <table>
+      <table className="prices">
         <thead>
           <tr>
             <th scope="col">{service}</th>
@@ -22,9 +22,35 @@ export function Prices({ view, prices }: { view: AnyView; prices: AnyData['price
           ))}
         </tbody>
       </table>
-      <p className="note">
+      <p className="note mt-4">
         <Prose text={prices.note} />
       </p>
+      {prices.raises && (
+        <div className="mt-6">
+          <h3>{prices.raises.heading}</h3>
+          <ul className="mt-4 grid gap-2">
+            {prices.raises.items.map((item) => (
+              <li key={item}>
+                <Prose text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
+  )
+}
+
+/** One service's price, on one line, and what holds for it. */
+export function PriceLine({ price, note }: { price: string; note?: string }) {
+  return (
+    <p className="price-line">
+      <b>{price}</b>
+      {note !== undefined && (
+        <span>
+          <Prose text={note} />
+        </span>
+      )}
+    </p>
   )
 }

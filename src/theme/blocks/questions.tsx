@@ -1,21 +1,36 @@
-// Questions as native disclosures: they open, are found and printed without script.
+// Questions as native disclosures: usable, findable and printable without script.
 import { type AnyView, Prose, type Question } from '#site'
 import { Section } from '#theme/blocks/section.tsx'
+import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 
-export function Questions({ items, level = 3 }: { items: readonly Question[]; level?: 2 | 3 }) {
+type Props = {
+  items: readonly Question[]
+  /** Where one question closes the others: a name unique on the page. */
+  group?: string
+  /** Level of the headings: 2 where the questions are the page, 3 below a heading of their own. */
+  level?: 2 | 3
+  /** Whether the first is open. */
+  firstOpen?: boolean
+}
+
+export function Questions({ items, group, level = 3, firstOpen = false }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="questions">
-      {items.map(({ id, question, answer }) => (
-        <details key={question} id={id}>
+      {items.map(({ id, question, answer }, i) => (
+        <details key={question} name={group} open={firstOpen && i === 0}>
           <summary>
             <Heading>{question}</Heading>
+            <Icon name="chevron-down" />
           </summary>
-          <p>
-            <Prose text={answer} />
-          </p>
+          {/* Inside: a link to an answer opens it. */}
+          <div id={id}>
+            <p>
+              <Prose text={answer} />
+            </p>
+          </div>
         </details>
       ))}
     </div>
@@ -26,8 +41,8 @@ export function Questions({ items, level = 3 }: { items: readonly Question[]; le
 export function QuestionsOf({ view, heading }: { view: AnyView; heading?: string }) {
   return (
     view.questions.length > 0 && (
-      <Section heading={heading ?? labelsOf(view).questions}>
-        <Questions items={view.questions} />
+      <Section heading={heading ?? labelsOf(view).questions} beside>
+        <Questions items={view.questions} group="faq" />
       </Section>
     )
   )

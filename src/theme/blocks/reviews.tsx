@@ -1,43 +1,105 @@
-// Reviews with their stars, where they come from, and a link to all of them.
-import { type AnyData, type AnyView, dayIn, Prose } from '#site'
+// Reviews: as a list that scrolls sideways and snaps, to which script adds buttons, or all of them below each other.
+import { type AnyData, type AnyView, dayIn, Enhanced, Prose } from '#site'
+import type { Labels } from '#theme/data/labels.ts'
+import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
+
+type Data = AnyData['reviews']
 
 /** Stars that can be given. */
 const ALL = 5
-const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(ALL - rating)
+/** The outline of a star from its tip, in a box of 24 x 24. */
+const STAR = 'l2.8 5.7 6.2.9-4.5 4.4 1 6.2-5.5-2.9-5.5 2.9 1-6.2-4.5-4.4 6.2-.9z'
 
-export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
-  const { origin, link, items } = reviews
-  const { stars, all } = labelsOf(view).reviews
+/** The outlines of some stars in a row; `after` leaves room for those before them. */
+const stars = (after: number, count: number) => `M${after * 24 + 12} 3${Array(count).fill(STAR).join('m24 0')}`
+
+/** `{n} of {all}` with its values. */
+const fill = (text: string, values: Readonly<Record<string, number>>) =>
+  text.replace(/{(\w+)}/g, (_, name) => String(values[name]))
+
+/** `reviews` may be some of them; `heading` names the region. */
+export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Data; heading: string }) {
+  const labels = labelsOf(view).reviews
+  const { items } = reviews
   return (
     <>
-      <ul className="points reviews">
-        {items.map(({ id, name, rating, text, date }) => (
-          <li key={id} id={id}>
-            <figure>
-              <span role="img" aria-label={stars.replace('{n}', String(rating))}>
-                {starsOf(rating)}
-              </span>
-              <blockquote>
-                <p>
-                  <Prose text={text} />
-                </p>
-              </blockquote>
-              <figcaption className="note">
-                {name}, <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
-              </figcaption>
-            </figure>
+      <p className="note">
+        <Prose text={reviews.origin} />
+      </p>
+      <section className="reviews" aria-label={heading} aria-roledescription={labels.roledescription}>
+        <Enhanced name="reviews" on="visible" className="reviews-controls">
+          <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
+          <button type="button" aria-label={labels.previous} aria-disabled>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" aria-label={labels.next} aria-disabled={items.length < 2}>
+            <Icon name="chevron-right" />
+          </button>
+        </Enhanced>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
+        <ul tabIndex={0} aria-label={labels.region}>
+          {items.map((review, i) => (
+            <li key={review.id}>
+              <Review view={view} review={review} place={fill(labels.slide, { n: i + 1, all: items.length })} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AllReviews link={reviews.link} words={labels} />
+    </>
+  )
+}
+
+/** Every review, with an anchor of its own. */
+export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) {
+  return (
+    <>
+      <p className="note">
+        <Prose text={reviews.origin} />
+      </p>
+      <ul className="reviews grid gap-4 md:grid-cols-2">
+        {reviews.items.map((review) => (
+          <li key={review.id} id={review.id}>
+            <Review view={view} review={review} />
           </li>
         ))}
       </ul>
-      <p className="note">
-        <Prose text={origin} />
-      </p>
-      {link !== undefined && (
-        <p className="note">
-          <a href={link}>{all}</a>
-        </p>
-      )}
+      <AllReviews link={reviews.link} words={labelsOf(view).reviews} />
     </>
+  )
+}
+
+/** `place` says to screen readers which of how many it is. */
+function Review({ view, review, place }: { view: AnyView; review: Data['items'][number]; place?: string }) {
+  const { name, rating, text, date } = review
+  return (
+    <figure>
+      {place !== undefined && <span className="hidden-words">{place}</span>}
+      <span className="stars" role="img" aria-label={fill(labelsOf(view).reviews.stars, { n: rating })}>
+        <svg viewBox={`0 0 ${ALL * 24} 24`} aria-hidden="true">
+          <path className="full" d={stars(0, rating)} />
+          {rating < ALL && <path d={stars(rating, ALL - rating)} />}
+        </svg>
+      </span>
+      <blockquote>
+        <Prose text={text} />
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <time dateTime={date}>{dayIn(view.site.locale, date, 'numeric')}</time>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The link to where all reviews are, if content/reviews.yaml has one. */
+function AllReviews({ link, words }: { link: string | undefined; words: Labels['reviews'] }) {
+  return (
+    link !== undefined && (
+      <p className="more">
+        <a href={link}>{words.all}</a>
+      </p>
+    )
   )
 }

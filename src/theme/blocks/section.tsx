@@ -1,22 +1,34 @@
-// A section of a page: a heading and what it holds. Every other one has a tinted ground.
+// A section of a page: a heading, an optional sentence, and what it holds.
 import type { ReactNode } from 'react'
 import { Prose } from '#site'
 
-type Props = { heading?: string | undefined; id?: string | undefined; children: ReactNode }
+type Props = {
+  heading?: string | undefined
+  lead?: string | undefined
+  /** On wide screens the heading is next to the content: for running text and lists of one column. */
+  beside?: boolean
+  /** What a link to the section ends in: /#services. */
+  id?: string | undefined
+  children: ReactNode
+}
 
-/** `id` is what a link to the section ends in: /#services. */
-export function Section({ heading, id, children }: Props) {
+export function Section({ heading, lead, beside, id, children }: Props) {
   return (
-    <section id={id} className="section">
-      <div className="wrap">
+    <section className="section" id={id}>
+      <div className={beside ? 'wrap beside' : 'wrap'}>
         {heading !== undefined && <h2>{heading}</h2>}
+        {lead !== undefined && (
+          <p className="lead">
+            <Prose text={lead} />
+          </p>
+        )}
         {children}
       </div>
     </section>
   )
 }
 
-/** Running text. */
+/** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="prose">
@@ -26,5 +38,14 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
         </p>
       ))}
     </div>
+  )
+}
+
+/** A link that leads on from a section. */
+export function More({ link }: { link: { name: string; href: string } }) {
+  return (
+    <p className="more">
+      <a href={link.href}>{link.name}</a>
+    </p>
   )
 }

@@ -1,43 +1,7 @@
-// Every icon by its name, as an outline in a box of 24 x 24: what `icon:` may say in YAML. Add your own.
+// What `icon:` may say in YAML. A site adds its own in a file of the same path: `{ ...outlines, tap: 'M…' }`.
+import { outlines as common } from '#theme/illustrations/outlines.ts'
 
-export const outlines = {
-  calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
-  car: 'M4 16v-3.5L6 7h12l2 5.5V16zM4 12.5h16M7 16v2.5M17 16v2.5',
-  chat: 'M4 20l1.2-4A8.5 8.5 0 1 1 8.5 19z',
-  check: 'm4.5 12.5 5 5 10-11',
-  'chevron-down': 'm5 8.5 7 7 7-7',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
-  close: 'm5 5 14 14M19 5 5 19',
-  facebook: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.8 1.8-1.8h1.9V3h-2.6C12.3 3 10.5 4.6 10.5 7.2v2.3h-3V13h3v8z',
-  heart: 'M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z',
-  home: 'm3.5 11 8.5-7 8.5 7M6 9v11h12V9M10 20v-6h4v6',
-  instagram:
-    'M7 3.5h10A3.5 3.5 0 0 1 20.5 7v10a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5z' +
-    'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 6.9v.2',
-  leaf: 'M5 19C5 9 11 5 20 4.5 20 14 16 19 8 18M5 20c1-4 4-7 8-9',
-  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
-  menu: 'M3.5 6h17M3.5 12h17M3.5 18h17',
-  messenger:
-    'M12 3.5c-5 0-8.5 3.4-8.5 7.9 0 2.4 1 4.5 2.7 6v3.1l2.8-1.5c1 .3 2 .4 3 .4 5 0 8.5-3.5 8.5-8s-3.5-7.9-8.5-7.9z' +
-    'M7.5 13.5l3-3 2.5 2 3.5-2.5',
-  person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
-  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2z',
-  pin: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  scissors:
-    'M6.5 9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z' +
-    'M8.5 8 20 18M8.5 16 20 6',
-  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6z',
-  sms: 'M4 5h16v11h-9l-4 4v-4H4zM8 10.5h.01M12 10.5h.01M16 10.5h.01',
-  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z',
-  tool: 'M20 7a5 5 0 0 1-6.6 6L7 19.5A1.8 1.8 0 0 1 4.5 17L11 10.6A5 5 0 0 1 17 4l-3 3 .5 2.5 2.5.5z',
-  viber:
-    'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v9a2.5 2.5 0 0 1-2.5 2.5h-5L9 21v-3.5H6A2.5 2.5 0 0 1 3.5 15V6A2.5 2.5 0 0 1 6 3.5z' +
-    'M9 7c0 3.5 2.5 6.5 6 6.5l1-1.7-1.8-1-1 .8a5 5 0 0 1-2.2-2.4l.9-.9-.9-1.9z',
-  whatsapp:
-    'M4 20l1.2-4A8.5 8.5 0 1 1 8.5 19z' + 'M9 8c0 3.5 2.5 6.5 6 6.5l1-1.7-1.8-1-1 .8a5 5 0 0 1-2.2-2.4l.9-.9-.9-1.9z',
-  youtube:
-    'M4 6h16a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 20 18H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 6z' +
-    'M10 9l5 3-5 3z',
-} as const
+/** Every icon by its name, as an outline in a box of 24 x 24. */
+export const outlines = common
 
 export const iconNames = Object.keys(outlines) as (keyof typeof outlines)[]

@@ -1,4 +1,5 @@
-// What another site shows. Its link opens a page of its own; with this script, the frame, which is hidden while empty.
+// What another site shows, such as a map or a calendar. Its link opens a window of its own; with this script, the frame,
+// which is hidden while empty.
 
 /** `element` holds the link and the frame. */
 export default function embed(element: HTMLElement) {

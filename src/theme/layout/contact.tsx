@@ -1,10 +1,8 @@
 // How to reach the business: the buttons of a page, and telephone, e-mail, address and hours as a list.
-import { type AnyView, Prose, phonesOf } from '#site'
+import { type AnyView, type Phone, Prose, phonesOf } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
-
-/** A number that stays on one line: its spaces and hyphens break none. */
-const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+import { isHere } from '#theme/layout/here.ts'
 
 /** Where each messenger writes to a number: support.viber.com, faq.whatsapp.com/5913398998672934, RFC 5724 (read 2026-11). */
 const CHATS = {
@@ -13,29 +11,54 @@ const CHATS = {
   sms: (number: string) => `sms:${number}`,
 }
 
+/** A number as it is shown: its spaces and hyphens break no line. */
+export const shown = (phone: Phone) => phone.shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 /** The big button: the verb and the number. The number is the one its page shows. */
 export function CallButton({ view }: { view: AnyView }) {
+  const { phone } = view
   return (
-    <a className="button" href={`tel:${view.phone.number}`}>
-      {labelsOf(view).call.call} <b>{unbroken(view.phone.shown)}</b>
+    <a className="button-call" href={`tel:${phone.number}`}>
+      <Icon name="phone" />
+      <span>
+        {labelsOf(view).call.call} <b>{shown(phone)}</b>
+      </span>
     </a>
   )
 }
 
-/** Calling, booking where that is possible, and writing: a link to the contact page, which is left out on that page. */
-export function Actions({ view }: { view: AnyView }) {
+/** The call button with the number alone, for narrow places; screen readers get a full name. */
+export function CallNumber({ view }: { view: AnyView }) {
+  const { phone } = view
+  return (
+    <a className="button-call header-button" href={`tel:${phone.number}`} aria-label={callName(view)}>
+      <Icon name="phone" />
+      <b>{shown(phone)}</b>
+    </a>
+  )
+}
+
+/** What a link to the number of the page is called where it shows no words. */
+export const callName = (view: AnyView) => labelsOf(view).call.callName.replace('{name}', shown(view.phone))
+
+type Link = { name: string; href: string }
+
+/** Calling, booking where that is possible, and writing; `second` instead of the link to the contact page. */
+export function Actions({ view, second }: { view: AnyView; second?: Link | undefined }) {
   const { page, booking } = view.site.contact
+  const { book, request } = labelsOf(view).call
+  const { name, href } = second ?? { name: request, href: page }
   return (
     <p className="actions">
       <CallButton view={view} />
       {booking !== undefined && (
         <a className="button-line" href={booking} rel="noopener">
-          {labelsOf(view).call.book}
+          {book}
         </a>
       )}
-      {page !== view.path && (
-        <a className="button-line" href={page}>
-          {labelsOf(view).call.message}
+      {!isHere(view, href) && (
+        <a className="button-line" href={href}>
+          {name}
         </a>
       )}
     </p>
@@ -43,8 +66,8 @@ export function Actions({ view }: { view: AnyView }) {
 }
 
 /**
- * Telephones, e-mail and address of the main location or, with its name in site.yaml, of a branch; `hours` too, a line
- * for each group of days, and the days with others.
+ * Address, telephones, e-mail and hours of the main location or, with its name in site.yaml, of a branch. `hours: false`
+ * leaves out the hours, for places that show the table of the week.
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string; hours?: boolean }) {
   const { business } = view.site
@@ -52,35 +75,47 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
   return (
     <address>
       <ul>
-        {phonesOf(business, branch).map(({ label, number, shown, messengers }) => (
-          <li key={number}>
-            {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
-            {messengers && (
-              <span className="messengers">
-                {messengers.map((name) => (
-                  <a key={name} className="messenger" href={CHATS[name](number)} rel="noopener">
-                    <Icon name={name} />
-                    {labelsOf(view).messengers[name]}
-                  </a>
-                ))}
-              </span>
-            )}
+        <li>
+          <Icon name="pin" />
+          <span>{address.shown}</span>
+        </li>
+        {phonesOf(business, branch).map((phone) => (
+          <li key={phone.number}>
+            <Icon name="phone" />
+            <span>
+              {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+            </span>
+            {phone.messengers?.map((name) => (
+              <a key={name} className="messenger" href={CHATS[name](phone.number)} rel="noopener">
+                <Icon name={name} />
+                {labelsOf(view).messengers[name]}
+              </a>
+            ))}
           </li>
         ))}
-        {branch === undefined && (
-          <li>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
-          </li>
-        )}
-        <li>{address.shown}</li>
+        {branch === undefined && <Mail view={view} />}
         {hours &&
           hoursShown.split(/ · |; /).map((line) => (
             <li key={line}>
-              <Prose text={line} />
+              <Icon name="clock" />
+              <span>
+                <Prose text={line} />
+              </span>
             </li>
           ))}
         {hours && otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
       </ul>
     </address>
+  )
+}
+
+/** The e-mail address as a list item. */
+export function Mail({ view }: { view: AnyView }) {
+  const { email } = view.site.business
+  return (
+    <li>
+      <Icon name="mail" />
+      <a href={`mailto:${email}`}>{email}</a>
+    </li>
   )
 }

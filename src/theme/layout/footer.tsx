@@ -1,29 +1,26 @@
 // The footer: who the business is, its links, how to reach it, and the lines of law.
-import type { AnyView } from '#site'
-import Icon from '#theme/illustrations/icon.tsx'
+import { type AnyView, Enhanced } from '#site'
 import { labelsOf } from '#theme/labels.ts'
+import { Brand } from '#theme/layout/brand.tsx'
 import { Reach } from '#theme/layout/contact.tsx'
+import { Languages } from '#theme/layout/languages.tsx'
+import { Tip } from '#theme/layout/tip.tsx'
+
+const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6'
 
 export function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = view.site
-  const { blurb, groups, marks, credit } = navigation.footer
+  const { blurb, groups, credit } = navigation.footer
+  const words = labelsOf(view).business
   return (
     <footer className="footer">
-      <div className="wrap">
+      <div className="wrap footer-columns grid gap-10 pb-8 pt-12">
         <div>
-          <p className="brand">{business.name}</p>
+          <p className="brand">
+            <Brand view={view} deep />
+          </p>
           <p>{blurb}</p>
-          {marks.length > 0 && (
-            <ul className="marks">
-              {marks.map(({ icon, name, href }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <Icon name={icon} /> {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Marks view={view} />
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
@@ -38,7 +35,7 @@ export function Footer({ view }: { view: AnyView }) {
           </nav>
         ))}
         <div>
-          <h2>{labelsOf(view).business.reach}</h2>
+          <h2>{words.reach}</h2>
           <Reach view={view} />
         </div>
         {Object.entries(business.branches).map(([id, { name, page }]) => (
@@ -47,11 +44,16 @@ export function Footer({ view }: { view: AnyView }) {
             <Reach view={view} branch={id} />
           </div>
         ))}
-        <div className="end">
+        <div className={LAST_ROW}>
           <Identity view={view} />
+          {view.languages.length > 0 && (
+            <ul>
+              <Languages view={view} />
+            </ul>
+          )}
           {credit && (
             <p>
-              {labelsOf(view).business.credit} <a href={credit.href}>{credit.name}</a>
+              {words.credit} <a href={credit.href}>{credit.name}</a>
             </p>
           )}
         </div>
@@ -60,20 +62,40 @@ export function Footer({ view }: { view: AnyView }) {
   )
 }
 
+/** Links that are icons, such as social networks, and the e-mail address. */
+function Marks({ view }: { view: AnyView }) {
+  const { business, navigation } = view.site
+  const { marks } = navigation.footer
+  const { business: words, call } = labelsOf(view)
+  return (
+    marks.length > 0 && (
+      <div className="mt-4 flex gap-2">
+        {marks.map(({ href, name, icon }, i) => (
+          <Tip key={href} id={`mark-${i + 1}`} href={href} label={name} tip={name} icon={icon} />
+        ))}
+        <Tip id="mark-mail" href={`mailto:${business.email}`} label={words.email} tip={call.emailTip} icon="mail" />
+      </div>
+    )
+  )
+}
+
 /** The year and who the business is before the law, and its credentials: what of it site.yaml knows. */
 function Identity({ view }: { view: AnyView }) {
   const { business } = view.site
   const { credentials = [], ...legal } = business.legal ?? {}
-  const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
-    legal[key] === undefined ? [] : [`${labelsOf(view).business[key]}\u00a0${legal[key]}`],
-  )
-  const identity = [legal.name ?? business.name, ...numbers]
+  const words = labelsOf(view).business
+  const numbers = (['register', 'vat', 'office'] as const)
+    .filter((key) => legal[key] !== undefined)
+    .map((key) => `${words[key]}\u00a0${legal[key]}`)
+  const [before, after] = words.copyright.replace('{name}', legal.name ?? business.name).split('{year}')
   return (
-    <>
+    <Enhanced name="dates" on="visible">
       <p>
-        {labelsOf(view).business.copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
+        {before}
+        <time>{view.year}</time>
+        {[after, ...numbers].join(' · ')}
       </p>
       {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
-    </>
+    </Enhanced>
   )
 }

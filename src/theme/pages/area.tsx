@@ -1,36 +1,42 @@
 // An area: what is true of it alone, and the services asked for there.
 import { definePage } from '#site'
 import { OwnBranch } from '#theme/blocks/branches.tsx'
-import { Cards } from '#theme/blocks/cards.tsx'
+import { AreaLinks, Cards } from '#theme/blocks/cards.tsx'
+import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
-import { hero, links, passage } from '#theme/shapes.ts'
+import { figure, hero, passage, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    local: passage(k).meta({ description: 'what is true of this area alone' }),
-    services: links(k, 'services').meta({ description: 'what is asked for here' }),
-    neighbours: links(k, 'areas').optional().meta({ description: 'areas next to it' }),
+    local: passage(k)
+      .extend({ photo: figure(k).optional() })
+      .meta({ description: 'what is true of this area alone' }),
+    services: related(k, 'services').meta({ description: 'what is asked for here' }),
+    neighbours: related(k, 'areas').optional().meta({ description: 'areas next to it' }),
   }),
   draw(view) {
-    const { entry } = view
+    const { hero, local, services, neighbours } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} />
+        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} />
         <OwnBranch view={view} />
-        <Section heading={entry.local.heading}>
-          <Paragraphs texts={entry.local.paragraphs} />
+        <Section heading={local.heading} beside={!local.photo}>
+          <WithFigure photo={local.photo}>
+            <Paragraphs texts={local.paragraphs} />
+          </WithFigure>
         </Section>
-        <Section heading={entry.services.heading}>
-          <Cards items={entry.services.items} />
+        <Section heading={services.heading} lead={services.lead}>
+          <Cards items={services.items} />
         </Section>
         <QuestionsOf view={view} />
-        {entry.neighbours && (
-          <Section heading={entry.neighbours.heading}>
-            <Cards items={entry.neighbours.items} />
+        {neighbours && (
+          <Section heading={neighbours.heading} lead={neighbours.lead}>
+            <AreaLinks items={neighbours.items} />
           </Section>
         )}
       </Layout>

@@ -6,7 +6,8 @@ import { Hero } from '#theme/blocks/hero.tsx'
 import { Hours } from '#theme/blocks/hours.tsx'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Reach } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { hero, passage } from '#theme/shapes.ts'
@@ -19,28 +20,27 @@ export default definePage({
     write: passage(k).meta({ description: 'above the form: what a message should say' }),
   }),
   draw(view) {
-    const { entry } = view
+    const { hero, reach, hours, write } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} />
-        <div className="section">
-          <div className="wrap halves">
-            <section>
-              <h2>{entry.reach}</h2>
-              <Reach view={view} hours={false} />
+        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
+        <div className="wrap grid gap-x-16 gap-y-10 py-12 md:grid-cols-2">
+          <section>
+            <h2 className="mb-6">{write.heading}</h2>
+            <Paragraphs texts={write.paragraphs} />
+            <ContactForm view={view} />
+          </section>
+          <section>
+            <h2 className="mb-6">{reach}</h2>
+            <Reach view={view} hours={false} />
+            <h2 className="mb-6 mt-10">{hours}</h2>
+            <Hours view={view} />
+            <div className="mt-8">
               <MapFrame view={view} />
-            </section>
-            <section>
-              <h2>{entry.hours}</h2>
-              <Hours view={view} />
-            </section>
-          </div>
+            </div>
+          </section>
         </div>
         <Branches view={view} />
-        <Section heading={entry.write.heading}>
-          <Paragraphs texts={entry.write.paragraphs} />
-          <ContactForm view={view} />
-        </Section>
         <QuestionsOf view={view} />
       </Layout>
     )

@@ -1,21 +1,25 @@
-// All common questions.
+// All common questions; the first is open, any number may be.
 import { definePage } from '#site'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
-import { hero } from '#theme/shapes.ts'
+import { banner, hero } from '#theme/shapes.ts'
 
 export default definePage({
-  content: (k) => ({ hero: hero(k) }),
+  content: (k) => ({ hero: hero(k), banner: banner(k).optional() }),
   draw(view) {
+    const { hero, banner } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={view.entry.hero} />
+        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
         <div className="section">
-          <div className="wrap">
-            <Questions items={view.questions} level={2} />
+          <div className="wrap narrow">
+            <Questions items={view.questions} level={2} firstOpen />
           </div>
         </div>
+        {banner && <CallBanner view={view} banner={banner} />}
       </Layout>
     )
   },

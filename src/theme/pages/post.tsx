@@ -22,36 +22,40 @@ export default definePage({
     const person = view.data.team.items.find(({ id }) => id === author)
     return (
       <Layout view={view}>
-        <article className="section">
-          <div className="wrap">
-            <Breadcrumbs view={view} />
-            {service && <p className="above">{service.name}</p>}
-            <h1>{heading}</h1>
-            <ul className="byline">
-              <li>
-                <Day view={view} day={date} />
-              </li>
-              {person && (
-                <li>
-                  {words.by.replace('{name}', person.name)}, {person.role}
-                </li>
-              )}
-              {updated !== undefined && (
-                <li>
-                  {words.updated} <Day view={view} day={updated} />
-                </li>
-              )}
-            </ul>
-            {photo && (
-              <div className="cover">
-                <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 46rem) 43rem, 100vw" eager />
+        <article>
+          <div className="section">
+            <div className="wrap narrow grid gap-6">
+              <div>
+                <Breadcrumbs view={view} />
+                {service && <p className="above">{service.name}</p>}
+                <h1>{heading}</h1>
+                <ul className="byline">
+                  <li>
+                    <Day view={view} day={date} />
+                  </li>
+                  {person && (
+                    <li>
+                      {words.by.replace('{name}', person.name)}, {person.role}
+                    </li>
+                  )}
+                  {updated !== undefined && (
+                    <li>
+                      {words.updated} <Day view={view} day={updated} />
+                    </li>
+                  )}
+                </ul>
               </div>
-            )}
-            <Paragraphs texts={paragraphs} />
-            <Parts items={parts} />
-            {price !== undefined && <p className="price">{price}</p>}
-            <Actions view={view} />
+              {photo && (
+                <div className="hero-photo">
+                  <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 46rem, 92vw" eager />
+                </div>
+              )}
+              <Paragraphs texts={paragraphs} />
+              {price !== undefined && <p className="above">{price}</p>}
+              <Actions view={view} />
+            </div>
           </div>
+          <Parts items={parts} />
         </article>
         <QuestionsOf view={view} />
       </Layout>

@@ -20,7 +20,7 @@ export default definePage({
             {service && <p className="above">{service.name}</p>}
             <h1>{heading}</h1>
             {lead !== undefined && <Paragraphs texts={[lead]} />}
-            {price !== undefined && <p className="price">{price}</p>}
+            {price !== undefined && <p className="above">{price}</p>}
             <Posts view={view} items={view.cards.posts ?? []} />
           </div>
         </section>

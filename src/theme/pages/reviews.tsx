@@ -2,7 +2,8 @@
 import { definePage } from '#site'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Reviews } from '#theme/blocks/reviews.tsx'
+import { ReviewList } from '#theme/blocks/reviews.tsx'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { hero } from '#theme/shapes.ts'
 
@@ -11,10 +12,10 @@ export default definePage({
   uses: ['reviews'],
   draw: (view) => (
     <Layout view={view}>
-      <Hero view={view} hero={view.entry.hero} />
+      <Hero view={view} hero={view.entry.hero} picture={heroPicture(view.entry.hero, view.entry.icon)} />
       <div className="section">
         <div className="wrap">
-          <Reviews view={view} reviews={view.data.reviews} />
+          <ReviewList view={view} reviews={view.data.reviews} />
         </div>
       </div>
       <QuestionsOf view={view} />

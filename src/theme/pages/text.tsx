@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { definePage } from '#site'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
-import { Questions } from '#theme/blocks/questions.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
-import { labelsOf } from '#theme/labels.ts'
 import { Actions } from '#theme/layout/contact.tsx'
 import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
 
@@ -28,23 +27,20 @@ export default definePage({
     return (
       <Layout view={view}>
         <section className="section">
-          <div className="wrap">
-            <Breadcrumbs view={view} />
-            {service && <p className="above">{service.name}</p>}
-            <h1>{heading}</h1>
+          <div className="wrap grid gap-6">
+            <div>
+              <Breadcrumbs view={view} />
+              {service && <p className="above">{service.name}</p>}
+              <h1>{heading}</h1>
+              {price !== undefined && <p className="above">{price}</p>}
+            </div>
             <Paragraphs texts={paragraphs} />
-            {price !== undefined && <p className="price">{price}</p>}
             {list && <Cards items={view.cards[list] ?? []} level={2} />}
-            <Parts items={parts} />
-            {view.questions.length > 0 && (
-              <section className="part">
-                <h2>{labelsOf(view).questions}</h2>
-                <Questions items={view.questions} />
-              </section>
-            )}
             <Actions view={view} />
           </div>
         </section>
+        <Parts items={parts} />
+        <QuestionsOf view={view} />
       </Layout>
     )
   },

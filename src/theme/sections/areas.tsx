@@ -1,31 +1,26 @@
-// Areas as a compact list of links: all of them, or those that the section names.
+// Areas by their names: all of them, or those that the section names.
 import { z } from 'zod'
-import { type AnyView, defineSection } from '#site'
-import { Section } from '#theme/blocks/section.tsx'
-
-const all = ({ areas = [] }: AnyView['cards']) => areas
+import { defineSection } from '#site'
+import { AreaLinks } from '#theme/blocks/cards.tsx'
+import { More, Section } from '#theme/blocks/section.tsx'
+import { link, related } from '#theme/shapes.ts'
 
 export default defineSection({
   content: (k) => ({
-    heading: k.text('heading of the section'),
+    ...related(k, 'areas').shape,
     items: z
       .array(k.ref('areas', 'an area to show'))
       .min(1)
       .optional()
       .meta({ description: 'the areas in their order; all of them when left out' }),
+    link: link(k).optional(),
   }),
-  draw({ cards }, { id, heading, items = all(cards) }) {
+  draw({ cards: { areas = [] } }, { id, heading, lead, items = areas, link }) {
     if (items.length === 0) return null
     return (
-      <Section heading={heading} id={id}>
-        <ul className="compact">
-          {items.map(({ path, name, detail, language }) => (
-            <li key={path} lang={language}>
-              <a href={path}>{name}</a>
-              {detail !== '' && <span>{detail}</span>}
-            </li>
-          ))}
-        </ul>
+      <Section heading={heading} lead={lead} id={id}>
+        <AreaLinks items={items} />
+        {link && <More link={link} />}
       </Section>
     )
   },

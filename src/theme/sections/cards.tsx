@@ -1,25 +1,26 @@
 // Services as cards: all of them, or those that the section names.
 import { z } from 'zod'
-import { type AnyView, defineSection } from '#site'
+import { defineSection } from '#site'
 import { Cards } from '#theme/blocks/cards.tsx'
-import { Section } from '#theme/blocks/section.tsx'
-
-const all = ({ services = [] }: AnyView['cards']) => services
+import { More, Section } from '#theme/blocks/section.tsx'
+import { link, related } from '#theme/shapes.ts'
 
 export default defineSection({
   content: (k) => ({
-    heading: k.text('heading of the section'),
+    ...related(k, 'services').shape,
     items: z
       .array(k.ref('services', 'a service to show'))
       .min(1)
       .optional()
       .meta({ description: 'the services in their order; all of them when left out' }),
+    link: link(k).optional(),
   }),
-  draw({ cards }, { id, heading, items = all(cards) }) {
+  draw({ cards: { services = [] } }, { id, heading, lead, items = services, link }) {
     if (items.length === 0) return null
     return (
-      <Section heading={heading} id={id}>
+      <Section heading={heading} lead={lead} id={id}>
         <Cards items={items} />
+        {link && <More link={link} />}
       </Section>
     )
   },

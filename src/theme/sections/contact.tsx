@@ -13,7 +13,7 @@ export default defineSection({
   }),
   draw: (view, { id, heading, paragraphs }) => (
     <Section heading={heading} id={id}>
-      <div className="halves">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
           <Reach view={view} hours={false} />
           <Hours view={view} />

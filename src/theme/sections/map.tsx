@@ -2,13 +2,14 @@
 import { defineSection } from '#site'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { Section } from '#theme/blocks/section.tsx'
+import { banner } from '#theme/shapes.ts'
 
 export default defineSection({
-  content: (k) => ({ heading: k.text('heading of the section') }),
-  draw(view, { id, heading }) {
+  content: (k) => banner(k).shape,
+  draw(view, { id, heading, text }) {
     if (!view.site.map) return null
     return (
-      <Section heading={heading} id={id}>
+      <Section heading={heading} lead={text} id={id}>
         <MapFrame view={view} />
       </Section>
     )

@@ -1,14 +1,15 @@
-// Reasons or facts: points with a title and a text.
+// Reasons or facts: points with a title and a text and, where there is one, a picture next to them.
 import { defineSection } from '#site'
+import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Points } from '#theme/blocks/points.tsx'
 import { Section } from '#theme/blocks/section.tsx'
-import { pointList } from '#theme/shapes.ts'
+import { figure, points } from '#theme/shapes.ts'
 
 export default defineSection({
-  content: (k) => ({ heading: k.text('heading of the section'), items: pointList(k) }),
-  draw: (_, { id, heading, items }) => (
-    <Section heading={heading} id={id}>
-      <Points items={items} />
+  content: (k) => ({ ...points(k).shape, photo: figure(k).optional() }),
+  draw: (_, { id, heading, lead, items, photo }) => (
+    <Section heading={heading} lead={lead} id={id}>
+      <WithFigure photo={photo}>{photo ? <Points items={items} columns={1} /> : <Points items={items} />}</WithFigure>
     </Section>
   ),
 })

@@ -4,13 +4,17 @@ import { Prices } from '#theme/blocks/prices.tsx'
 import { Section } from '#theme/blocks/section.tsx'
 
 export default defineSection({
-  content: (k) => ({ heading: k.text('heading of the section') }),
+  content: (k) => ({
+    heading: k.text('heading of the price list'),
+    lead: k.text('a sentence below it').optional(),
+  }),
   uses: ['prices'],
-  draw(view, { id, heading }) {
-    if (view.data.prices.items.length === 0) return null
+  draw(view, { id, heading, lead }) {
+    const { prices } = view.data
+    if (prices.items.length === 0) return null
     return (
-      <Section heading={heading} id={id}>
-        <Prices view={view} prices={view.data.prices} />
+      <Section heading={heading} lead={lead} id={id} beside>
+        <Prices view={view} prices={prices} />
       </Section>
     )
   },

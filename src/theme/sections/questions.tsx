@@ -8,8 +8,8 @@ export default defineSection({
   draw({ questions }, { id, heading }) {
     if (questions.length === 0) return null
     return (
-      <Section heading={heading} id={id}>
-        <Questions items={questions} />
+      <Section heading={heading} id={id} beside>
+        <Questions items={questions} group="faq" />
       </Section>
     )
   },

@@ -1,14 +1,14 @@
-// What happens, in order: numbered points with a title and a text.
+// What happens, in order: numbered points along one line.
 import { defineSection } from '#site'
-import { Points } from '#theme/blocks/points.tsx'
+import { Steps } from '#theme/blocks/points.tsx'
 import { Section } from '#theme/blocks/section.tsx'
-import { pointList } from '#theme/shapes.ts'
+import { points } from '#theme/shapes.ts'
 
 export default defineSection({
-  content: (k) => ({ heading: k.text('heading of the section'), items: pointList(k) }),
-  draw: (_, { id, heading, items }) => (
-    <Section heading={heading} id={id}>
-      <Points items={items} numbered />
+  content: (k) => points(k).shape,
+  draw: (_, { id, heading, lead, items }) => (
+    <Section heading={heading} lead={lead} id={id}>
+      <Steps items={items} />
     </Section>
   ),
 })

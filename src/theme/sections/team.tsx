@@ -23,7 +23,7 @@ export default defineSection({
   uses: ['team'],
   draw: (view, { id, heading, people = view.data.team.items }) => (
     <Section heading={heading} id={id}>
-      <ul className={people.length % 3 === 0 ? 'people' : 'people beside'}>
+      <ul className={people.length % 3 === 0 ? 'people' : 'people lines'}>
         {people.map(({ name, role, text, photo }) => (
           <li key={name}>
             {photo && (

@@ -1,19 +1,22 @@
-// Running text, with a photo below it if there is one.
-import { z } from 'zod'
-import { defineSection, Picture } from '#site'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { photo } from '#theme/shapes.ts'
+// Running text with a link to another page and, where there is one, a picture next to it.
+import { defineSection } from '#site'
+import { WithFigure } from '#theme/blocks/figure.tsx'
+import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { figure, link, passage } from '#theme/shapes.ts'
 
 export default defineSection({
   content: (k) => ({
+    ...passage(k).shape,
     heading: k.text('heading of the section').optional(),
-    paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'its paragraphs' }),
-    photo: photo(k).optional(),
+    link: link(k).optional(),
+    photo: figure(k).optional(),
   }),
-  draw: (_, { id, heading, paragraphs, photo }) => (
-    <Section heading={heading} id={id}>
-      <Paragraphs texts={paragraphs} />
-      {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />}
+  draw: (_, { id, heading, paragraphs, link, photo }) => (
+    <Section heading={heading} id={id} beside={!photo}>
+      <WithFigure photo={photo}>
+        <Paragraphs texts={paragraphs} />
+        {link && <More link={link} />}
+      </WithFigure>
     </Section>
   ),
 })

@@ -64,11 +64,20 @@ describe('the style of a page template', () => {
     }
   }
   const styles = async (css: string) =>
-    (await pageStyles({ root, folder: 'templates', css, late: '', cache: new Cache(undefined) })).value
+    (
+      await pageStyles({
+        root,
+        folder: 'templates',
+        css,
+        late: '',
+        blocks: new Map(['a', 'b'].map((template) => [template, new Set()])),
+        cache: new Cache(undefined),
+      })
+    ).value
 
   test('exists for a site without islands whose sources are in one folder', async () => {
     write({ 'pages/a.tsx': 'export default { draw: () => <p /> }' })
-    expect(await styles('p{x:y}i{x:y}')).toEqual({ a: 'p{x:y}' })
+    expect((await styles('p{x:y}i{x:y}'))?.styles.a).toBe('p{x:y}')
   })
 
   test('has what the template, its blocks and its islands draw, and no more', async () => {
@@ -79,7 +88,8 @@ describe('the style of a page template', () => {
       'islands/note.tsx': `export default () => <em className='islet' />`,
     })
     const css = ['html', 'div', '.box', 'i', 'em', '.islet', '.contents'].map((each) => `${each}{x:y}`)
-    const { a, b } = (await styles(css.join(''))) ?? {}
+    const { styles: { a, b } = {}, islands } = (await styles(css.join(''))) ?? {}
+    expect(islands).toEqual(['note'])
     expect(a).toBe('html{x:y}div{x:y}.box{x:y}')
     expect(b).toBe('html{x:y}div{x:y}em{x:y}.islet{x:y}.contents{x:y}')
   })
@@ -94,6 +104,7 @@ test.each([
   const at = {
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     folder: 'templates',
+    hasTheme: true,
     cache: new Cache(undefined),
   }
   expect(templates).toMatch(/templates$/)

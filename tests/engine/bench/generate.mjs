@@ -133,7 +133,6 @@ function site(templates, services) {
     language: 'el',
     locale: 'el_GR',
     templates,
-    theme: 'none',
     hosts: ['netlify'],
     business: {
       name: 'Δοκιμαστικό συνεργείο',
@@ -200,7 +199,7 @@ function site(templates, services) {
 
 const ROUTES = {
   pages: [
-    { path: '/', page: 'home', template: 'home', graph: ['business', 'website'] },
+    { path: '/', page: 'home', template: 'page', graph: ['business', 'website'] },
     { path: '/services', page: 'services', template: 'services' },
     { path: '/areas', page: 'areas', template: 'areas', phone: 'landline' },
     { path: '/contact', page: 'contact', template: 'contact', graph: ['business'] },
@@ -250,7 +249,7 @@ function pages(services, areas) {
       sections: [
         { block: 'hero', ...hero() },
         {
-          block: 'services',
+          block: 'cards',
           heading: words(roll, 3),
           items: first(6, services, serviceSlug),
           link: link('/services'),

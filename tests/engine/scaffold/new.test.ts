@@ -69,7 +69,7 @@ test('a service, an area and a page are files that build and check strictly clea
       heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
       # one or two sentences below it
       lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
-      # may be added: photo
+      # may be added: photo, picture, facts
 
     # what is true of this area alone
     local:
@@ -78,6 +78,7 @@ test('a service, an area and a page are files that build and check strictly clea
       # its paragraphs
       paragraphs:
         - !placeholder "Άγιος Ιωάννης: a paragraph"
+      # may be added: photo
 
     # what is asked for here
     services:
@@ -86,6 +87,7 @@ test('a service, an area and a page are files that build and check strictly clea
       # the pages, in their order: a page to show (a file name in content/services/, without .yaml)
       items:
         - antikatastasi-trochou
+      # may be added: lead
 
     # may be added: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom, from,
     # until, ignore, neighbours
@@ -168,7 +170,12 @@ test('a route stands behind the last page of its own, a link at the end of the f
 })
 
 test.each(['templates', 'src/theme'])('every template of %s takes the file made for it', async (folder) => {
-  const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
+  const { value: shapes } = await loadTemplates({
+    root: repository,
+    folder,
+    hasTheme: true,
+    cache: join(root, '.site'),
+  })
   if (!shapes) return expect.unreachable('they load')
   const k = new Fields({ sections: shapes.sections })
   const kinds = kindsOf(shapes, { pages: [] }, k)

@@ -1,0 +1,30 @@
+// A picture with a sentence below it, loaded when it comes near; next to the text on wide screens.
+import type { ReactNode } from 'react'
+import { Picture, Prose } from '#site'
+
+type Photo = { file: string; alt: string; caption?: string | undefined }
+
+/** The picture alone, half as wide as the page on wide screens. */
+export function Figure({ photo }: { photo: Photo }) {
+  return (
+    <figure>
+      <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48em) 34rem, 92vw" />
+      {photo.caption !== undefined && (
+        <figcaption>
+          <Prose text={photo.caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** `children` beside the picture; alone if there is none. */
+export function WithFigure({ photo, children }: { photo?: Photo | undefined; children: ReactNode }) {
+  if (!photo) return children
+  return (
+    <div className="grid gap-10 md:grid-cols-2">
+      <div>{children}</div>
+      <Figure photo={photo} />
+    </div>
+  )
+}

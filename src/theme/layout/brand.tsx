@@ -1,0 +1,13 @@
+// What stands for the business in header, menu and footer: its logo, or its name.
+import { type AnyView, Picture } from '#site'
+
+/** `deep` on the dark ground of the footer. */
+export function Brand({ view, deep }: { view: AnyView; deep?: boolean }) {
+  const { business, brand } = view.site
+  if (!brand?.logo || deep) return <span>{business.name}</span>
+  return (
+    <span className="logo">
+      <Picture name={brand.logo.light} dark={brand.logo.dark} alt={business.name} sizes="12rem" eager />
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+// How to reach the business in one line or column: the phone of the page, e-mail, hours, and the page's other languages.
+import type { AnyView } from '#site'
+import Icon from '#theme/illustrations/icon.tsx'
+import { Mail, shown } from '#theme/layout/contact.tsx'
+import { Languages } from '#theme/layout/languages.tsx'
+
+/** List items; header and menu of small screens share them. */
+export function Facts({ view }: { view: AnyView }) {
+  const { phone } = view
+  return (
+    <>
+      <li>
+        <Icon name="phone" />
+        <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+      </li>
+      <Mail view={view} />
+      <li>
+        <Icon name="clock" />
+        <span>{view.site.business.hoursShown}</span>
+      </li>
+      <Languages view={view} />
+    </>
+  )
+}

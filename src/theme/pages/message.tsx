@@ -1,0 +1,48 @@
+// A page that says one thing: not found, failed, thank you.
+import { z } from 'zod'
+import { definePage, Enhanced, Prose } from '#site'
+import { CallButton } from '#theme/layout/contact.tsx'
+import { Layout } from '#theme/layout/layout.tsx'
+import { link } from '#theme/shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    code: k.text('the large figure, like 404').optional(),
+    heading: k.text('the message'),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'language of heading and link, where it is not the site language' }),
+    link: link(k),
+    help: k.text('what to do next, in the language of the site').optional(),
+    logPath: z.boolean().default(false).meta({ description: 'write the path that was asked for to the console' }),
+  }),
+  draw(view) {
+    const { entry } = view
+    const language = entry.language === view.site.language ? undefined : entry.language
+    return (
+      <Layout view={view}>
+        <section className="section">
+          <div className="wrap narrow">
+            <h1 className="mb-6" lang={language}>
+              {entry.code !== undefined && <span className="code">{`${entry.code} `}</span>}
+              {entry.heading}
+            </h1>
+            {entry.help !== undefined && (
+              <p className="lead">
+                <Prose text={entry.help} />
+              </p>
+            )}
+            <p className="actions">
+              <CallButton view={view} />
+              <a className="button-line" href={entry.link.href} lang={language}>
+                {entry.link.name}
+              </a>
+            </p>
+            {entry.logPath && <Enhanced name="log-path" on="idle" />}
+          </div>
+        </section>
+      </Layout>
+    )
+  },
+})

@@ -1,9 +1,0 @@
-// A call to act across the page: a heading, a sentence and the number.
-import { defineSection } from '#site'
-import { CallBanner } from '../blocks/call-banner.tsx'
-import { banner } from '../shapes.ts'
-
-export default defineSection({
-  content: (k) => banner(k).shape,
-  draw: (view, section) => <CallBanner view={view} banner={section} />,
-})
