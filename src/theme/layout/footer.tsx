@@ -14,7 +14,7 @@ export function Footer({ view }: { view: AnyView }) {
   const words = labelsOf(view).business
   return (
     <footer className="footer">
-      <div className="wrap footer-columns grid gap-10 pb-8 pt-12">
+      <div className="wrap footer-columns grid gap-10 pb-8 pt-12 lg:flex lg:flex-wrap lg:justify-between">
         <div>
           <p className="brand">
             <Brand view={view} deep />
