@@ -36,7 +36,7 @@ export const labelGroups = (k: Fields) => ({
     register: k.text('before the number in the commercial register'),
     vat: k.text('before the tax number'),
     office: k.text('before the tax office'),
-    copyright: filled('the last line of a page; {year} becomes the year, {name} the name before the law'),
+    copyright: filled('the last line of a page, before the name; {year} becomes the year'),
     credit: k.text('before who made the site'),
   }),
   questions: k.text('heading of the questions of a page that gives them none'),

@@ -277,14 +277,14 @@ describe('2. shared layout', () => {
 
 describe('2. home page', () => {
   test('has its parts in the order of the specification, with the four steps after the prices', () => {
-    const order = 'hero services text areas prices steps reviews points banner map'.split(' ')
+    const order = 'hero cards text areas prices steps reviews points banner map'.split(' ')
     expect(sections().map(({ block }) => block)).toEqual(order)
     const headings = all(main('/'), 'h2').map((heading) => words(heading))
     expect(headings).toEqual(sections().flatMap(({ block, heading }) => (block === 'hero' ? [] : [heading])))
   })
 
   test('has six service cards, each with icon, title, description and link', () => {
-    const cards = all(block('services'), 'li')
+    const cards = all(block('cards'), 'li')
     expect(cards).toHaveLength(6)
     for (const card of cards) {
       expect([all(card, 'svg').length, all(card, 'h3 a').length, all(card, 'p').length]).toEqual([1, 1, 1])

@@ -93,9 +93,8 @@ async function compile(templates: TemplateFolder, name: SheetName, entry: string
     import('postcss'),
     import('@tailwindcss/postcss'),
   ])
-  // Tailwind finds no class if the folder of the entry does not exist.
-  const base = hasTheme ? THEME : absolute
-  const from = join(base, name)
+  // Tailwind finds no class if the folder of the entry does not exist, and caches by its path.
+  const from = join(existsSync(absolute) ? absolute : root, name)
   const stylesheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
@@ -105,7 +104,7 @@ async function compile(templates: TemplateFolder, name: SheetName, entry: string
     const source = `${entry}\n@theme{}/* ${templatesDigest(templates)} */`
     const plugins = [
       enginePackages,
-      tailwind({ base, optimize: true }),
+      tailwind({ base: hasTheme ? THEME : absolute, optimize: true }),
       ...(await ownPlugins(templates)),
     ]
     const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))

@@ -1,7 +1,6 @@
 // The top of a page: breadcrumbs, the promise, the buttons and up to three facts, next to a picture.
 import type { ReactNode } from 'react'
 import { type AnyView, Prose } from '#site'
-import { PriceLine } from '#theme/blocks/prices.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Actions } from '#theme/layout/contact.tsx'
 import { Breadcrumbs } from '#theme/layout/layout.tsx'
@@ -32,7 +31,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
           <p className="lead">
             <Prose text={hero.lead} />
           </p>
-          {about && price !== undefined && <PriceLine price={price} />}
+          {about && price !== undefined && <p className="above">{price}</p>}
           <Actions view={view} second={second} />
           {hero.facts && (
             <ul className="facts">

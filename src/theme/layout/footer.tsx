@@ -6,7 +6,8 @@ import { Reach } from '#theme/layout/contact.tsx'
 import { Languages } from '#theme/layout/languages.tsx'
 import { Tip } from '#theme/layout/tip.tsx'
 
-const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6'
+const COLUMNS = 'wrap footer-columns grid gap-10 pb-8 pt-12 md:grid-cols-2 lg:flex lg:flex-wrap lg:justify-between'
+const LAST_ROW = 'wrap footer-end flex flex-wrap items-center justify-between gap-x-8 py-6'
 
 export function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = view.site
@@ -14,7 +15,7 @@ export function Footer({ view }: { view: AnyView }) {
   const words = labelsOf(view).business
   return (
     <footer className="footer">
-      <div className="wrap footer-columns grid gap-10 pb-8 pt-12 lg:flex lg:flex-wrap lg:justify-between">
+      <div className={COLUMNS}>
         <div>
           <p className="brand">
             <Brand view={view} deep />
@@ -44,19 +45,19 @@ export function Footer({ view }: { view: AnyView }) {
             <Reach view={view} branch={id} />
           </div>
         ))}
-        <div className={LAST_ROW}>
-          <Identity view={view} />
-          {view.languages.length > 0 && (
-            <ul>
-              <Languages view={view} />
-            </ul>
-          )}
-          {credit && (
-            <p>
-              {words.credit} <a href={credit.href}>{credit.name}</a>
-            </p>
-          )}
-        </div>
+      </div>
+      <div className={LAST_ROW}>
+        <Identity view={view} />
+        {view.languages.length > 0 && (
+          <ul>
+            <Languages view={view} />
+          </ul>
+        )}
+        {credit && (
+          <p>
+            {words.credit} <a href={credit.href}>{credit.name}</a>
+          </p>
+        )}
       </div>
     </footer>
   )
@@ -87,13 +88,13 @@ function Identity({ view }: { view: AnyView }) {
   const numbers = (['register', 'vat', 'office'] as const)
     .filter((key) => legal[key] !== undefined)
     .map((key) => `${words[key]}\u00a0${legal[key]}`)
-  const [before, after] = words.copyright.replace('{name}', legal.name ?? business.name).split('{year}')
+  const [before, after] = words.copyright.split('{year}')
   return (
     <Enhanced name="dates" on="visible">
       <p>
         {before}
         <time>{view.year}</time>
-        {[after, ...numbers].join(' · ')}
+        {[`${after} ${legal.name ?? business.name}`, ...numbers].join(' · ')}
       </p>
       {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
     </Enhanced>

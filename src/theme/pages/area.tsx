@@ -1,7 +1,7 @@
 // An area: what is true of it alone, and the services asked for there.
 import { definePage } from '#site'
 import { OwnBranch } from '#theme/blocks/branches.tsx'
-import { AreaLinks, Cards } from '#theme/blocks/cards.tsx'
+import { Cards } from '#theme/blocks/cards.tsx'
 import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
@@ -36,7 +36,7 @@ export default definePage({
         <QuestionsOf view={view} />
         {neighbours && (
           <Section heading={neighbours.heading} lead={neighbours.lead}>
-            <AreaLinks items={neighbours.items} />
+            <Cards rows items={neighbours.items} />
           </Section>
         )}
       </Layout>

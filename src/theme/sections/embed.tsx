@@ -14,7 +14,7 @@ export default defineSection({
     const declared = Object.values(view.site.embeds).find(({ host }) => src.startsWith(`${host}/`))
     return (
       <Section heading={heading} id={id}>
-        <Enhanced name="embed" on="intent" className="embed">
+        <Enhanced name="embed" on="intent" className="fetched">
           {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />}
           <p className="actions">
             <a className="button-line" href={src} rel="noopener">
