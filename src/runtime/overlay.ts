@@ -46,6 +46,10 @@ export function templateFiles({ root, folder, hasTheme }: TemplateFolder): Reado
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** How a file of the templates is named in problems: by its path in the site, or as `theme: blocks/hero.tsx`. */
+export const shownFile = ({ root }: TemplateFolder, file: string, path: string): string =>
+  isBelow(THEME, path) ? `theme: ${file}` : relative(root, path).replaceAll('\\', '/')
+
 /** The sha256 of the paths and contents of files, except those whose paths match `except`. */
 export function filesDigest(files: ReadonlyMap<string, string>, except?: RegExp): string {
   const hash = createHash('sha256')

@@ -1,6 +1,5 @@
 // Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { pageFacts } from '../../check/page/facts.ts'
 import { elementOf } from '../../check/page/references.ts'
 import type { TracedPage } from '../../check/page/trace.ts'
@@ -12,7 +11,7 @@ import type { InPage } from '../../check/rule.ts'
 import type { Positions } from '../../model/content.ts'
 import { linesOf } from '../../model/lines.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { type TemplateFolder, templateFiles } from '../../runtime/overlay.ts'
+import { shownFile, type TemplateFolder, templateFiles } from '../../runtime/overlay.ts'
 import { isProblem } from '../draw.ts'
 import type { Run } from '../run.ts'
 import type { TracedPages } from './traced-pages.ts'
@@ -40,7 +39,9 @@ export function placing({ inputs }: Run, { at }: Positions, traced: TracedPages)
       const { page, span } = where.tags ? {} : drawn(where)
       const tags = span ? tagsAt(page.html, span) : where.tags
       const { template } = traced.planned(where.page).record
-      return tags && drawnBy(tags, `${templates.folder}/pages/${template}.tsx`, sources('.tsx'))
+      const file = `pages/${template}.tsx`
+      const drawer = shownFile(templates, file, templateFiles(templates).get(file) ?? file)
+      return tags && drawnBy(tags, drawer, sources('.tsx'))
     },
     styledBy: (texts) => styledBy(texts, `${templates.folder}/styles.css`, sources('.css')),
   }
@@ -60,5 +61,5 @@ const sourcesIn = (templates: TemplateFolder, ending: string): ReadonlyMap<strin
   new Map(
     [...templateFiles(templates)]
       .filter(([file]) => file.endsWith(ending))
-      .map(([, path]) => [relative(templates.root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+      .map(([file, path]) => [shownFile(templates, file, path), readFileSync(path, 'utf8')]),
   )
