@@ -203,7 +203,7 @@ test('the notice says when it ends, other hours and each day of the week stand t
   expect(pages).toContain('data-until="2099-01-01"')
   expect(pages).toContain('word-other')
   expect(pages).toContain('09:00–15:00')
-  expect(pages.match(/class="icon"/g)?.length).toBeGreaterThan(2)
+  expect(pages.match(/<svg viewBox="0 0 24 24"/g)?.length).toBeGreaterThan(2)
 })
 
 test('a phone is written to by the messengers that it names', () => {
