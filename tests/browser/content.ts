@@ -7,9 +7,20 @@ const yaml = (file: string) => parse(readFileSync(`${repository}${file}`, 'utf8'
 
 type Link = { name: string; href: string }
 type Item = Link & { subItems?: Item[] }
+type Groups = Record<string, Record<string, string>>
+
+/** The words of the theme, and those of the site instead of them. */
+const own = yaml('content/labels.yaml') as Groups
+const labels = Object.fromEntries(
+  Object.entries(yaml('src/theme/labels.el.yaml') as Groups).map(([group, words]) => [
+    group,
+    { ...words, ...own[group] },
+  ]),
+) as Record<'layout' | 'reviews' | 'form', Record<string, string>>
+
 export const content = {
   menu: yaml('site.yaml').navigation.main as Item[],
-  labels: yaml('content/labels.yaml') as Record<'layout' | 'reviews' | 'form', Record<string, string>>,
+  labels,
   reviews: yaml('content/reviews.yaml').items as {
     id: string
     name: string
