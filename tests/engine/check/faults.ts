@@ -1,5 +1,5 @@
 // Realistic faults of an owner, an agency or a copied page, as edits of the two sites. `site check` must find each of them.
-import { added, drawn, edit, english, type Mutation, source } from './mutate.ts'
+import { added, drawn, edit, english, type Mutation, PICTURE, source } from './mutate.ts'
 
 const ORIGIN = 'https://apofraxeis-peiraia.example'
 const area = (slug: string) => `content/areas/${slug}.yaml`
@@ -369,7 +369,7 @@ export const faults: readonly Mutation[] = [
   edit('launch/identity', 'no tax number', 'site.yaml', '    vat: !placeholder "000000000"\n', '', 'legal:'),
   // Greek letters.
   edit('lang/spelling', 'no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από πού θα δουλεψετε;'),
-  edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Επόμενη κριτική', 'Επόμενη κριτικη'),
+  edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Δωρεάν εκτίμηση', 'Δωρεάν εκτιμηση'),
   edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
   edit('lang/spelling', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
   edit('lang/nfc', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
@@ -379,9 +379,9 @@ export const faults: readonly Mutation[] = [
   english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),
   // Markup, pictures, headers.
   added('a11y/html-valid', 'one id twice', 'company', '<p id="main"></p>'),
-  drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img'),
+  drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img', PICTURE),
   added('a11y/html-valid', 'a second main heading', 'company', '<h1>Και πάλι</h1>'),
-  drawn('img/size', 'a stretched picture', '/company', 'width="480" height="400"', 'width="480" height="300"'),
+  drawn('img/size', 'a stretched picture', '/company', 'width="480" height="400"', 'width="480" height="300"', PICTURE),
   added('sec/third-party', 'a link that runs code', 'company', '<a href="javascript:void(0)">Μενού</a>'),
   added(
     'sec/third-party',

@@ -236,6 +236,13 @@ export const edit = (rule: string, name: string, file: string, find: string, by:
   at: { file, line },
 })
 
+/** What draws the pictures at the top of the pages of the bundled site. */
+export const PICTURE = 'templates/illustrations/hero-picture.tsx'
+
+/** The template of a page of the bundled site as findings name it: the site's own, or the theme's. */
+const templateOf = (path: string) =>
+  existsSync(join(repository, `templates/pages${path}.tsx`)) ? `templates/pages${path}.tsx` : `theme: pages${path}.tsx`
+
 /** The same on the English locksmith. */
 export const english = (...parts: Parameters<typeof edit>): Mutation => ({ ...edit(...parts), site: 'locksmith' })
 
@@ -246,7 +253,7 @@ export const drawn = (
   path: string,
   find: string,
   by: string,
-  file = `templates/pages${path}.tsx`,
+  file = templateOf(path),
   line = '',
 ): Mutation => ({ rule, name, html: { path, find, by }, at: { file, line } })
 

@@ -1,5 +1,5 @@
 // Faults of markup and forms that a template can bring in.
-import { added, drawn, type Mutation } from '../mutate.ts'
+import { added, drawn, type Mutation, PICTURE } from '../mutate.ts'
 
 export default [
   {
@@ -25,7 +25,7 @@ export default [
     ],
     also: ['link/broken', 'link/anchor', 'a11y/html-valid', 'content/thin'],
     apart: true,
-    at: { file: 'templates/pages/services.tsx' },
+    at: { file: 'theme: pages/services.tsx' },
   },
   drawn('a11y/html-valid', 'a skipped heading level', '/company', '</h1>', '</h1><h3>Άλμα</h3>'),
   added('a11y/html-valid', 'a link without words', 'company', '<a href="/"></a>'),
@@ -39,5 +39,5 @@ export default [
     'id="contact-mail"',
     'templates/pages/contact.tsx',
   ),
-  drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img'),
+  drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img', PICTURE),
 ] satisfies readonly Mutation[]

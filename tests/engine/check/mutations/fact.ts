@@ -12,7 +12,7 @@ export default [
     '/areas/nikaia',
     'header-call" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
     'header-call" href="tel:+302104112233" aria-label="Καλέστε"',
-    'templates/layout/header.tsx',
+    'theme: layout/header.tsx',
   ),
   edit(
     'fact/address',
@@ -38,7 +38,7 @@ export default [
   {
     name: 'the name lost a letter in a label',
     rule: 'fact/name',
-    yaml: [{ file: 'content/labels.yaml', find: 'copyright: "', by: 'copyright: "Αποφράξεις Πειαιά ' }],
+    yaml: [{ file: 'content/labels.yaml', find: '  reach: Διεύθυνση', by: '  reach: Αποφράξεις Πειαιά' }],
     apart: true,
     at: { file: 'content/labels.yaml', line: 'Πειαιά' },
   },

@@ -2,7 +2,7 @@
 import type { Mutation } from '../mutate.ts'
 
 const ROUTES = '  - { path: /404, page: not-found, template: message }'
-const route = (name: string) => `  - { path: /${name}, page: ${name}, template: legal }\n`
+const route = (name: string) => `  - { path: /${name}, page: ${name}, template: text }\n`
 /** A page of its own words, with a link to the next. */
 const page = (name: string, title: string, text: string, next: string) => ({
   file: `content/pages/${name}.yaml`,
@@ -11,8 +11,9 @@ const page = (name: string, title: string, text: string, next: string) => ({
 head:
   title: "${title}: όσα πρέπει να ξέρετε πριν"
   description: "${title}: ${text} Διαβάστε το με την ησυχία σας και πάρτε μας όποτε θέλετε στο τηλέφωνο."
-hero: { heading: ${title}, lead: "${text}" }
-sections:
+heading: ${title}
+paragraphs: ["${text}"]
+parts:
   - { heading: Με δυο λόγια, paragraphs: ["${text} Συνεχίστε στη [σελίδα που ακολουθεί](${next})."] }
 `,
 })

@@ -1,10 +1,24 @@
 // Faults in pictures.
-import { drawn, type Mutation } from '../mutate.ts'
+import { drawn, type Mutation, PICTURE } from '../mutate.ts'
 
 export default [
-  drawn('img/alt', 'a template writes the file name as alt', '/company', '<img alt=""', '<img alt="house-480.svg"'),
-  drawn('img/alt', 'a picture is described by the word for picture', '/company', '<img alt=""', '<img alt="Εικόνα"'),
-  drawn('img/alt', 'the number of a camera', '/company', '<img alt=""', '<img alt="IMG_0231"'),
+  drawn(
+    'img/alt',
+    'a template writes the file name as alt',
+    '/company',
+    '<img alt=""',
+    '<img alt="house-480.svg"',
+    PICTURE,
+  ),
+  drawn(
+    'img/alt',
+    'a picture is described by the word for picture',
+    '/company',
+    '<img alt=""',
+    '<img alt="Εικόνα"',
+    PICTURE,
+  ),
+  drawn('img/alt', 'the number of a camera', '/company', '<img alt=""', '<img alt="IMG_0231"', PICTURE),
   drawn(
     'link/broken',
     'the structured data names a picture that is not there',
@@ -13,7 +27,7 @@ export default [
     '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
     'content/services/plumbing.yaml',
   ),
-  drawn('img/size', 'a template draws a picture without its size', '/company', 'width="480" height="400"', ''),
+  drawn('img/size', 'a template draws a picture without its size', '/company', 'width="480" height="400"', '', PICTURE),
   {
     name: 'a photo lies in public/ as the camera made it',
     rule: 'img/size',
