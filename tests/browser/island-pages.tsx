@@ -1,4 +1,5 @@
 // Islands as components -> plain pages that show them, with their scripts and the stylesheet of the site.
+import { basename } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { bundleIslands } from '../../src/assets/islands.ts'
@@ -105,7 +106,6 @@ export async function drawPages(
   if (!scripts.value || css.value === undefined || late.value === undefined)
     throw new Error(JSON.stringify([...scripts.problems, ...css.problems, ...late.problems], null, 2))
   const files = new Map<string, string | Uint8Array>()
-  for (const [path, bytes] of scripts.value.files) files.set(`/${path}`, bytes)
   for (const [path, draw] of Object.entries(drawn)) {
     const body = renderToStaticMarkup(
       <DrawingProvider
@@ -124,6 +124,11 @@ export async function drawPages(
       `<!DOCTYPE html><html lang="el"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Δοκιμή</title><link rel="icon" href="data:,"><style>${css.value}</style></head><body>${body}<style>${late.value}</style><script>${scripts.value.boot}</script></body></html>`,
     )
   }
+  // The scripts that these pages name, and those that such a script imports.
+  for (const text of files.values())
+    for (const [path, bytes] of scripts.value.files)
+      if (String(text).includes(basename(path)) && !files.has(`/${path}`))
+        files.set(`/${path}`, Buffer.from(bytes).toString('utf8'))
   return files
 }
 

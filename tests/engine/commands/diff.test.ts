@@ -72,7 +72,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
     'a claim, with its line and its pages',
     { [SITE]: replaced('text: £95', 'text: £99') },
     `Claims
-  price-cylinder: £95 → £99, on /, /el/, /services/lock-change/, also head, structured data (site.yaml:41)
+  price-cylinder: £95 → £99, on /, /el/, /services/lock-change/, also head, structured data (site.yaml:40)
 `,
   ],
   [
@@ -93,8 +93,8 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
     'a word that all pages show',
     { [SITE]: replaced('name: Questions', 'name: FAQ') },
     `Words
-  navigation.main.2.name: "Questions" → "FAQ", on 14 pages (site.yaml:56)
-  navigation.footer.groups.1.links.1.name: "Questions" → "FAQ", on 14 pages (site.yaml:68)
+  navigation.main.2.name: "Questions" → "FAQ", on 14 pages (site.yaml:55)
+  navigation.footer.groups.1.links.1.name: "Questions" → "FAQ", on 14 pages (site.yaml:67)
 `,
   ],
   [
@@ -127,7 +127,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
       ),
     },
     `Structured data
-  business.serves.latitude: "53.7997" → "53.8997", on 10 pages (site.yaml:31)
+  business.serves.latitude: "53.7997" → "53.8997", on 10 pages (site.yaml:30)
 `,
   ],
   [
@@ -137,7 +137,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
         text.replace(/( {2}- block: text[\s\S]*?)( {2}- block: areas[\s\S]*?)(?= {2}- \{ block: prices)/, '$2$1'),
     },
     `Order
-  sections: "hero, services, text, areas, prices, steps, reviews, points, banner, map" → "hero, services, areas, text, prices, steps, reviews, points, banner, map", on / (content/pages/home.yaml:6)
+  sections: "hero, cards, text, areas, prices, steps, reviews, points, banner, map" → "hero, cards, areas, text, prices, steps, reviews, points, banner, map", on / (content/pages/home.yaml:6)
 `,
   ],
   [
@@ -151,7 +151,7 @@ const CHANGES: readonly (readonly [what: string, edits: Readonly<Record<string, 
     'all pages under new addresses',
     { [SITE]: replaced('trailingSlash: always', 'trailingSlash: never') },
     `Pages
-  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 8 pages, also answers of the host (site.yaml:6)
+  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 6 pages, also answers of the host (site.yaml:6)
 `,
   ],
   [
