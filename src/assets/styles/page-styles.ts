@@ -38,27 +38,30 @@ export async function pageStyles({
 }: TemplateFolder & { css: string; late: string; blocks: Blocks; cache: Cache }): Promise<Result<DrawnParts>> {
   const used = JSON.stringify([...blocks].map(([template, names]) => [template, ...[...names].sort()]).sort())
   try {
-    const bytes = await cache.getOrCreate(digest('page styles', templatesDigest(templates), css, late, used), async () => {
-      const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
-        import('./used-rules.ts'),
-        cachedSources(templates),
-      ])
-      const usedRules = usedRulesOf(css)
-      const insides = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
-      const all = new Set<string>()
-      const styles = Object.fromEntries(
-        [...blocks].map(([name, own]) => {
-          const source = [pages.get(name), ...[...own].map((block) => sections.get(block))].join('\n')
-          const names = wordsOf(source)
-          const drawn = [...insides].filter(([island]) => names.has(island))
-          for (const [island] of drawn) all.add(island)
-          const words = new Set([...DOCUMENT, ...names, ...drawn.flatMap(([, inside]) => [...inside])])
-          const scripts = drawn.map(([island]) => islands.get(island))
-          return [name, usedRules((name) => words.has(name), [late, source, ...scripts].join('\n'))]
-        }),
-      )
-      return Buffer.from(JSON.stringify({ styles, islands: [...all].sort() }))
-    })
+    const bytes = await cache.getOrCreate(
+      digest('page styles', templatesDigest(templates), css, late, used),
+      async () => {
+        const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
+          import('./used-rules.ts'),
+          cachedSources(templates),
+        ])
+        const usedRules = usedRulesOf(css)
+        const insides = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
+        const all = new Set<string>()
+        const styles = Object.fromEntries(
+          [...blocks].map(([name, own]) => {
+            const source = [pages.get(name), ...[...own].map((block) => sections.get(block))].join('\n')
+            const names = wordsOf(source)
+            const drawn = [...insides].filter(([island]) => names.has(island))
+            for (const [island] of drawn) all.add(island)
+            const words = new Set([...DOCUMENT, ...names, ...drawn.flatMap(([, inside]) => [...inside])])
+            const scripts = drawn.map(([island]) => islands.get(island))
+            return [name, usedRules((name) => words.has(name), [late, source, ...scripts].join('\n'))]
+          }),
+        )
+        return Buffer.from(JSON.stringify({ styles, islands: [...all].sort() }))
+      },
+    )
     return { value: JSON.parse(Buffer.from(bytes).toString('utf8')) as DrawnParts, problems: [] }
   } catch (fault) {
     return { problems: bundleProblems(fault, templates.folder) }
