@@ -12,6 +12,7 @@ import { SourcePlaces } from '../load/places.ts'
 import { charactersOf, headingsIn } from '../load/record.ts'
 import { type Content, inLanguages, type PageRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
+import { lookCss } from '../model/looks.ts'
 import { paletteCss } from '../model/palette.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Result } from '../model/problem.ts'
@@ -64,7 +65,8 @@ export async function prepareAssets(
   const problems = [cards, images, ...fonts, iconFiles].flatMap((result) => result.problems)
   if (!iconFiles.value) return { problems: inOrder(problems) }
   const before = fonts.map(({ css }) => css).join('')
-  const after = fonts.map(({ rule = '' }) => rule).join('') + (palette ? paletteCss(palette) : '')
+  const look = lookCss(plan.site.brand?.look ?? 'clear')
+  const after = [...fonts.map(({ rule = '' }) => rule), palette ? paletteCss(palette) : '', look].join('')
   const branded = Object.entries(styles).map(([template, style]) => [template, before + style + after])
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
   const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { asciiOrigin } from '../host-name.ts'
+import { LOOKS } from '../looks.ts'
 import { hexOfCss, legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
@@ -138,6 +139,12 @@ const brandField = (k: Fields) =>
       },
     ),
     accent: colour('the colour of buttons; amber when left out'),
+    look: z
+      .enum(LOOKS)
+      .optional()
+      .meta({
+        description: 'the forms of the pages: clear (when left out), bold with a dark top, soft with round cards',
+      }),
     logo: group('the logo of the header, with the name of the business in it', {
       light: k.picture('its file in content/images: an SVG, or a picture 40 px high and more'),
       dark: k.picture('the same for dark mode').optional(),

@@ -3,11 +3,9 @@
 
 /** `element` holds the link and the frame. */
 export default function embed(element: HTMLElement) {
-  const frame = element.querySelector('iframe') as HTMLIFrameElement
   const link = element.querySelector('a') as HTMLAnchorElement
   link.onclick = () => {
-    frame.src = link.href
-    frame.focus()
+    ;(element.querySelector('iframe') as HTMLIFrameElement).src = link.href
     return false
   }
 }

@@ -1,16 +1,17 @@
 // The menu of small screens is a <dialog> that HTML opens and closes by itself. This adds the commands of buttons and the
 // press beside the dialog for browsers that lack them, closes it on a link and on wide screens, and says so.
 
-/** `element` holds the dialog and the button that opens it. */
+/** `element` holds the dialog, right after the button that opens it. */
 export default function menu(element: HTMLElement) {
   const dialog = element.querySelector('dialog') as HTMLDialogElement
-  const say = () =>
-    element.querySelector(`[commandfor=${dialog.id}]`)?.setAttribute('aria-expanded', String(dialog.open))
+  const opener = dialog.previousElementSibling as HTMLElement
+  const say = () => {
+    opener.ariaExpanded = `${dialog.open}`
+  }
   element.addEventListener('click', ({ target, clientX }) => {
     const pressed = target as Element
-    const button = pressed.closest(`[commandfor=${dialog.id}]`)
     // Nothing to do for a browser that knows commands.
-    const command = 'command' in HTMLButtonElement.prototype || button?.getAttribute('command')
+    const command = 'command' in opener || pressed.closest('[command]')?.getAttribute('command')
     if (command === 'show-modal') dialog.showModal()
     if (command === 'close' || pressed.closest('dialog a') || (pressed === dialog && clientX > dialog.offsetWidth))
       dialog.close()

@@ -54,7 +54,7 @@ export default function reviews(element: HTMLElement) {
   previous.onclick = () => go(-1)
   next.onclick = () => go(1)
   new ResizeObserver(look).observe(track)
-  // Browsers that do not report the end of a scroll: the position is read once the list stops moving.
-  track.addEventListener('onscrollend' in track ? 'scrollend' : 'scroll', look)
+  // Not every browser reports the end of a scroll: the position is read once the list stops moving.
+  track.addEventListener('scroll', look)
   element.dataset.live = ''
 }
