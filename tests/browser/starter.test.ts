@@ -77,7 +77,7 @@ function withMore(folder: string): void {
   ] as const)
     writeFileSync(join(folder, `content/images/${name}.svg`), svg)
   const brand =
-    'brand:\n  logo: { light: logo.svg, dark: night.svg }\n  icon: mark.svg\n' +
+    'brand:\n  look: bold\n  logo: { light: logo.svg, dark: night.svg }\n  icon: mark.svg\n' +
     '  font: "@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf"\n'
   const yaml = readFileSync(file, 'utf8')
     .replace('brand:\n', brand)

@@ -223,7 +223,7 @@ test('a wrong prop, a wrong field and a wrong label are the only errors', () => 
     writeFileSync(join(shop, file), read(shop, file).replace(from, to))
   change('templates/pages/text.tsx', 'entry.paragraphs', 'entry.paragrafs')
   change('templates/pages/text.tsx', 'view={view}>', 'view={view.phone}>')
-  change('templates/layout/footer.tsx', '.business.reach', '.business.reech')
+  change('templates/layout/footer.tsx', 'words.reach', 'words.reech')
   const errors = typeErrors()
   expect(errors).toMatch(/^templates\/layout\/footer\.tsx.*'reech'/m)
   expect(errors).toMatch(/^templates\/pages\/text\.tsx.*'paragrafs'/m)
