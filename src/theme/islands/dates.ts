@@ -5,7 +5,7 @@ export default function dates(element: HTMLElement) {
   // The visitor's own day: Swedish writes it as year-month-day (CLDR, locale sv).
   const today = new Date().toLocaleDateString('sv')
   const year = element.querySelector('time')
-  const until = element.querySelector<HTMLElement>('[data-until]')?.dataset.until
+  const { until } = element.querySelector<HTMLElement>('[data-until]')?.dataset ?? {}
   if (year && today > `${year.textContent}-12-31`) year.textContent = today.slice(0, 4)
   if (until && today > until) element.hidden = true
 }

@@ -2,11 +2,13 @@
 // is plain HTML. The scroll position is the only state, so that swipe, keys and buttons agree; CSS decides how many cards
 // are in view.
 
+import type { Live } from '#theme/islands/parts/opens.ts'
+
 /** How long the list must lie still before its position counts. */
 const STILL = 120
 
 /** `element` holds the line and the two buttons, and the list follows it. */
-export default function reviews(element: HTMLElement) {
+export default function reviews(element: Live) {
   const track = element.nextElementSibling as HTMLElement
   const line = element.querySelector('p') as HTMLElement
   const [previous, next] = element.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement]

@@ -1,6 +1,6 @@
 // A sub-menu of the wide header is <details> that HTML opens and closes by itself, with nested ones for the groups. This
 // adds the mouse, the keys, and panels that are next to their group and inside the window.
-import { fit, mouse, onEscape } from '#theme/islands/parts/opens.ts'
+import { fit, type Live, mouse, onEscape } from '#theme/islands/parts/opens.ts'
 
 const SUB_DELAY = 100
 const GRACE = 300
@@ -145,7 +145,7 @@ onEscape(() => {
 })
 
 /** `island` holds one sub-menu. */
-export default function submenu(island: HTMLElement) {
+export default function submenu(island: Live) {
   const own = island.firstElementChild as HTMLDetailsElement
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, act: (event: HTMLElementEventMap[Type]) => unknown) =>
     own.addEventListener(type, (event) => {

@@ -1,5 +1,5 @@
 // The tooltip of a link that is only an icon: after 700 ms under the mouse, at once with the keyboard or next to another.
-import { fit, mouse, onEscape } from '#theme/islands/parts/opens.ts'
+import { fit, type Live, mouse, onEscape } from '#theme/islands/parts/opens.ts'
 
 const DELAY = 700
 const SKIP = 300
@@ -9,9 +9,9 @@ let hideOpen: (() => void) | undefined
 let closedAt = 0
 
 /** `island` holds one element with the link and its tooltip. */
-export default function tip(island: HTMLElement) {
+export default function tip(island: Live) {
   const root = island.firstElementChild as HTMLElement
-  const [link, bubble] = root.children as unknown as [HTMLElement, HTMLElement]
+  const [link, bubble] = root.children as unknown as [HTMLElement, Live]
   let timer: ReturnType<typeof setTimeout>
 
   const hide = () => {

@@ -12,6 +12,7 @@ export default definePage({
   }),
   draw(view) {
     const { heading, lead, service, price } = view.entry
+    const { posts = [] } = view.cards
     return (
       <Layout view={view}>
         <section className="section">
@@ -21,7 +22,7 @@ export default definePage({
             <h1>{heading}</h1>
             {lead !== undefined && <Paragraphs texts={[lead]} />}
             {price !== undefined && <p className="above">{price}</p>}
-            <Posts view={view} items={view.cards.posts ?? []} />
+            <Posts view={view} items={posts} />
           </div>
         </section>
         <QuestionsOf view={view} />

@@ -10,7 +10,7 @@ export default defineSection({
     show: z.int().min(1).default(3).meta({ description: 'how many articles are shown' }),
   }),
   draw(view, { id, heading, show }) {
-    const posts = view.cards.posts ?? []
+    const { posts = [] } = view.cards
     if (posts.length === 0) return null
     return (
       <Section heading={heading} id={id}>

@@ -126,7 +126,7 @@ test('ten faults of an engine are ten findings, and nothing else is one', async 
     // The rules of the class that has been replaced are no longer used.
     ['styles: 10 rules of the stylesheet:  → ', ['/']],
     ['files: sitemap.xml:  → ', ['/contact', '/el/contact']],
-    ['code: ol: steps"> → stages">', ['/']],
+    ['code: ol: class="steps"> → class="stages">', ['/']],
   ])
   // Every file lacks the header.
   expect(found.filter(([text]) => isHeader(text))).toEqual([

@@ -1,5 +1,8 @@
 // What everything that opens has in common: Escape, the mouse, and a place inside the window. Without Preact.
 
+/** An element with attributes `data-live` and `data-open`: the wrapper of a script that runs, and what it opens. */
+export type Live = HTMLElement & { dataset: { live?: string; open?: string } }
+
 /** Calls `act` when Escape is pressed, wherever the focus is. Returns what ends that. */
 export const onEscape = (act: () => void) => {
   const listener = ({ key }: KeyboardEvent) => key === 'Escape' && act()
