@@ -8,7 +8,7 @@ export default function menu(element: HTMLElement) {
   const say = () => {
     opener.ariaExpanded = `${dialog.open}`
   }
-  element.addEventListener('click', ({ target, clientX }) => {
+  element.onclick = ({ target, clientX }) => {
     const pressed = target as Element
     // Nothing to do for a browser that knows commands.
     const command = 'command' in opener || pressed.closest('[command]')?.getAttribute('command')
@@ -16,9 +16,9 @@ export default function menu(element: HTMLElement) {
     if (command === 'close' || pressed.closest('dialog a') || (pressed === dialog && clientX > dialog.offsetWidth))
       dialog.close()
     say()
-  })
-  dialog.addEventListener('toggle', say)
-  dialog.addEventListener('close', say)
-  matchMedia('(min-width: 48em)').addEventListener('change', () => dialog.close())
+  }
+  dialog.ontoggle = say
+  dialog.onclose = say
+  matchMedia('(min-width: 48em)').onchange = () => dialog.close()
   say()
 }
