@@ -1,36 +1,30 @@
-// The looks of a site: values of the custom properties that the stylesheets of the theme read, beside its colours.
+// The looks of a site: rules that follow those of the theme and change its forms.
 
-/** The names of the looks; without one, the stylesheets decide. */
+/** The names of the looks; without one, the stylesheets of the theme decide. */
 export const LOOKS = ['clear', 'bold', 'soft'] as const
 
 export type Look = (typeof LOOKS)[number]
 
-/** Custom properties, without their dashes, and their values. */
-const PROPERTIES: Readonly<Record<Look, Readonly<Record<string, string>>>> = {
-  // Thin lines on light grounds.
-  clear: {},
+const BUTTONS = '.button,.button-call,.button-line{border-radius:999px}'
+
+const RULES: Readonly<Record<Look, readonly string[]>> = {
+  // Thin lines on light grounds, as the theme has them.
+  clear: [],
   // The top of a page on a dark band, square cards, round buttons.
-  bold: {
-    'card-radius': '.25rem',
-    'button-radius': '999px',
-    'hero-ground': 'linear-gradient(160deg,var(--deep),var(--deep-end))',
-    'hero-ink': 'var(--on-deep)',
-    'hero-soft': 'var(--soft-deep)',
-    'hero-space': '4rem',
-  },
+  bold: [
+    ':root{--card-radius:.25rem}',
+    '.hero{--soft:var(--soft-deep);--ok:var(--soft-deep);padding-bottom:4rem;color:var(--on-deep);' +
+      'background:linear-gradient(160deg,var(--deep),var(--deep-end))}',
+    BUTTONS,
+  ],
   // No band at the top, round cards with a shadow, round buttons.
-  soft: {
-    radius: '.75rem',
-    'card-radius': '1.5rem',
-    'button-radius': '999px',
-    'card-shadow': '0 .5rem 2rem color-mix(in srgb,var(--brand) 12%,transparent)',
-    'hero-ground': 'var(--surface)',
-    'hero-space': '1rem',
-  },
+  soft: [
+    ':root{--radius:.75rem;--card-radius:1.5rem}',
+    '.hero{background:none;padding-bottom:1rem}',
+    '.box,.cards>li,.urgent{box-shadow:0 .5rem 2rem color-mix(in srgb,var(--brand) 12%,transparent)}',
+    BUTTONS,
+  ],
 }
 
-/** A look as a rule of a stylesheet; '' for the one that needs none. */
-export function lookCss(look: Look): string {
-  const properties = Object.entries(PROPERTIES[look]).map(([name, value]) => `--${name}:${value}`)
-  return properties.length === 0 ? '' : `:root{${properties.join(';')}}`
-}
+/** A look as rules of a stylesheet. Outside of layers, they win over those of the theme and of the site's styles.css. */
+export const lookCss = (look: Look): string => RULES[look].join('')

@@ -139,12 +139,9 @@ const brandField = (k: Fields) =>
       },
     ),
     accent: colour('the colour of buttons; amber when left out'),
-    look: z
-      .enum(LOOKS)
-      .optional()
-      .meta({
-        description: 'the forms of the pages: clear (when left out), bold with a dark top, soft with round cards',
-      }),
+    look: z.enum(LOOKS).optional().meta({
+      description: 'the forms of the pages: clear (when left out), bold (a dark top), soft (round cards)',
+    }),
     logo: group('the logo of the header, with the name of the business in it', {
       light: k.picture('its file in content/images: an SVG, or a picture 40 px high and more'),
       dark: k.picture('the same for dark mode').optional(),

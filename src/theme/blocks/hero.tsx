@@ -31,7 +31,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
           <p className="lead">
             <Prose text={hero.lead} />
           </p>
-          {about && price !== undefined && <p className="above">{price}</p>}
+          {about && price !== undefined && <p className="above mt-2">{price}</p>}
           <Actions view={view} second={second} />
           {hero.facts && (
             <ul className="facts">

@@ -1,4 +1,4 @@
-// A look sets only custom properties that the stylesheets of the theme read, so that none of its lines does nothing.
+// A look changes only what the stylesheets of the theme have, so that none of its rules does nothing.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
@@ -11,9 +11,12 @@ const styles = glob
   .map((file) => readFileSync(join(repository, file), 'utf8'))
   .join('\n')
 
-test.each(LOOKS)('%s sets what the theme reads', (look) => {
-  const names = [...lookCss(look).matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name)
-  expect(names.filter((name) => !styles.includes(`var(${name}`))).toEqual([])
+test.each(LOOKS)('%s changes classes and custom properties that the theme has', (look) => {
+  const css = lookCss(look)
+  const classes = [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)
+  expect(classes.filter((name) => !new RegExp(`\\.${name}\\b`).test(styles))).toEqual([])
+  const properties = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name)
+  expect(properties.filter((name) => !styles.includes(`var(${name}`))).toEqual([])
 })
 
 test('every look but the first differs from the stylesheets', () => {
