@@ -1,5 +1,5 @@
 // How the tests run: two files a core at a time, in workers that go from file to file and so load the engine once, with the CLI
-// compiled before them. `unit` is everything that needs no browser.
+// compiled before them. `unit` and `alone` are everything that needs no browser.
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
@@ -21,6 +21,9 @@ function hasRoom(folder: string): boolean {
 
 /** No test is about time: these end one that hangs. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
+
+/** Tests that bundle the engine's own sources: each in a process of its own, with an esbuild of its own. */
+const ALONE = ['dev/start', 'emit/write', 'runtime/watchdog'].map((name) => `tests/engine/${name}.test.ts`)
 
 const SETUP = ['tests/helpers/compile.ts', 'tests/helpers/scratch.ts']
 
@@ -52,7 +55,8 @@ export default defineConfig({
     // Transformed files are found again, in node_modules/.experimental-vitest-cache: most of the start of a short run.
     experimental: { fsModuleCache: true },
     projects: [
-      project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: ['tests/browser/**'] }),
+      project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: ['tests/browser/**', ...ALONE] }),
+      project('alone', ALONE, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], {
         globalSetup: [...SETUP, 'tests/browser/setup.ts'],
       }),
