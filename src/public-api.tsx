@@ -10,6 +10,7 @@ import type { Fields, Section } from './model/schemas/fields.ts'
 
 export { defineRule } from './check/rule.ts'
 export { dayIn, timeIn } from './model/hours.ts'
+export { listIn } from './model/inline.ts'
 export { phonesOf } from './model/phone.ts'
 export type { MenuItem, Site } from './model/schemas/site.ts'
 export { namedWeeks } from './model/seasons.ts'

@@ -1,6 +1,6 @@
 // Sorts the files of a site by their names: YAML files, pages and their routes, copies, files that nothing reads.
 import { isSiteFile, type PageSource } from '../model/content.ts'
-import { didYouMean } from '../model/nearest.ts'
+import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
@@ -56,7 +56,8 @@ export function sourcesOf({
       problems.push(error(text, places(['pages', route, key]).at, help, DANGLING))
     const collection = each ?? 'pages'
     const slugsOf = [...(slugs.get(collection) ?? [])].sort()
-    if (each !== undefined && slugsOf.length === 0)
+    // A folder may be empty until there is a first page, but a name that is almost that of another one is a mistake.
+    if (each !== undefined && slugsOf.length === 0 && nearest(each, slugs.keys()) !== undefined)
       dangling(`content/${each}/ has no files`, 'each', didYouMean(each, slugs.keys()))
     const own = each === undefined ? [page ?? ''] : slugsOf
     return own.flatMap((slug) => {

@@ -1,4 +1,4 @@
-// The two marks that a text may contain: [label](address) for a link, **words** for strong text.
+// The marks that a text may contain: [label](address) for a link, **words** for strong text, and lines that are a list.
 
 /** A run of text; a link when it has an address. */
 export interface Run {
@@ -38,4 +38,20 @@ export function plainText(text: string): string {
         .map((run) => run.text)
         .join('')
     : text
+}
+
+/** The items of a list, without what marks them. */
+export interface TextList {
+  readonly items: readonly string[]
+  readonly isNumbered: boolean
+}
+
+/** The list that a text is: two or more lines that begin with "- ", or with "1. ", "2. ", … Undefined for other texts. */
+export function listIn(text: string): TextList | undefined {
+  const bullets = text.split(/\n(?=- )/)
+  if (bullets.length > 1 && text.startsWith('- '))
+    return { items: bullets.map((line) => line.slice(2)), isNumbered: false }
+  const steps = text.split(/\n(?=\d{1,3}\. )/)
+  const isNumbered = steps.length > 1 && steps.every((line, i) => line.startsWith(`${i + 1}. `))
+  return isNumbered ? { items: steps.map((line) => line.replace(/^\d+\. /, '')), isNumbered } : undefined
 }

@@ -1,18 +1,21 @@
 // A WordPress export and the files of a new site -> the files of that site with the old pages, menus and addresses.
 import { parse, stringify } from 'yaml'
 import type { Slugs } from '../language/language.ts'
-import { slugOf } from '../language/slugs.ts'
-import { fileKey, fileOf, withSlash } from '../model/address.ts'
+import { fileKey, fileOf } from '../model/address.ts'
 import { count, thousands } from '../model/counts.ts'
+import { groupedBy } from '../model/grouped.ts'
 import { asciiOrigin } from '../model/host-name.ts'
-import { plainText } from '../model/inline.ts'
+import { listIn, plainText } from '../model/inline.ts'
 import type { Files } from '../model/problem.ts'
+import type { Routes } from '../model/schemas/routes.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { type OldSection, type OldText, relinked, textOf } from './old-text.ts'
+import { dateOf, isMade, keyOf, type Moved, type Places, placesOf, titleOf } from './old-places.ts'
+import { anchorsOf, articleOf, sectionsOf } from './old-sections.ts'
+import { listOf, type OldTable, type OldText, relinked, textOf, wordsOf } from './old-text.ts'
 import { type Countries, internationalPhone } from './phones.ts'
 import { elementorHtml } from './shortcodes.ts'
-import type { OldEntry, WordPressExport } from './wordpress.ts'
+import { field, isOf, type OldEntry, type WordPressExport } from './wordpress.ts'
 
 /** The files of the new site, and a report: how much was taken over, and what was left out. */
 export interface Imported {
@@ -20,19 +23,8 @@ export interface Imported {
   readonly report: string
 }
 
-/** A page of the old site at its address in the new one. */
-interface Moved {
-  readonly entry: OldEntry
-  readonly name: string
-  readonly path: string
-  /** The name of its file in content/pages/. */
-  readonly slug: string
-}
-
 /** Files of the starter that every site needs, whatever it had before. */
 const KEPT = /^content\/(?:pages\/(?:home|contact|privacy|not-found|failure)|labels)\.yaml$|^(?!content\/)/
-/** Addresses that the engine writes, or reads as another page. */
-const TAKEN = ['/404', '/500', '/index']
 /** The most items of a menu made from pages. */
 const MENU = 6
 /** The most lines of one kind that the report has. */
@@ -41,10 +33,12 @@ const MOST_LINES = 20
 const DESCRIPTION = 155
 /** The most characters of HTML that a page may have. */
 const LONGEST = 1 << 20
-/** The most characters of a file name. File systems take 255 bytes, with its ending. */
-const LONGEST_NAME = 200
-/** Addresses of the list of posts: an empty page of the old site, or else a page at the last one. */
-const LISTS = ['/blog', '/news', '/posts']
+/** Whether a custom field has words: settings are single words, codes, and lists in the notation of PHP. */
+const isProse = (value: string) => /\p{L}{2} \p{L}{2}/u.test(value) && !/^[aO]:\d/.test(value)
+
+/** The heading of proposals. */
+const FAMILIES =
+  'These may be services or areas. If they are, write each with "site new service" or "site new area", and move its words there'
 
 /** Rules at level error that texts of an old site may break. They are warnings until the owner has read these texts. */
 const TEXT_RULES = [
@@ -61,32 +55,11 @@ const REUSED = /<!-- wp:block \{"ref":(\d+)\b[^<>]*>/g
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })
 
-const field = (entry: OldEntry, name: string) => entry.fields.get(name) ?? ''
-const isOf = (type: string) => (entry: OldEntry) => field(entry, 'wp:post_type') === type
-const words = (html: string) =>
-  plainText(
-    textOf(html)
-      .sections.flatMap(({ paragraphs }) => paragraphs)
-      .join(' '),
-  )
-/** Whether a page was made here, because WordPress draws it by itself: the home page, the list of posts. */
-const isMade = ({ entry }: Moved) => !entry.fields.has('wp:post_id')
-const titleOf = (entry: OldEntry) => words(field(entry, 'title'))
-
 /** The name and the language of the old site. */
 export function factsIn({ channel }: WordPressExport) {
-  const name = words(channel.get('title') ?? '').replace(/[[\]%]/g, '')
+  const name = wordsOf(channel.get('title') ?? '').replace(/[[\]%]/g, '')
   const [, language, country] = /^([a-z]{2})(?:[-_]([A-Z]{2}))?/.exec(channel.get('language') ?? '') ?? []
   return { name, language, country, locale: country && `${language}_${country}` }
-}
-
-/** An address of the old site without its host, its last slash and all but the parameter that names a page or a language. */
-function keyOf({ pathname, searchParams }: URL): string {
-  const path = withSlash(decodedPath(pathname), 'never')
-  const asked = [...searchParams]
-  const [name, id] =
-    asked.find(([key]) => /^(?:p|page_id|attachment_id|cat)$/.test(key)) ?? asked.find(([key]) => key === 'lang') ?? []
-  return name === undefined ? path : `${path}?${name}=${id}`
 }
 
 const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
@@ -94,40 +67,22 @@ const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 /** A title as Yoast (%%title%%) or Rank Math (%title%) stores it, with the values of its variables. */
 function expanded(template: string, values: Readonly<Record<string, string>>): string {
   const text = template.replace(/%{1,2}([a-z_]+)%{1,2}/g, (_, name: string) => values[name] ?? '')
-  return words(text).replace(/^[\s|–-]+|(?<![\s|–-])[\s|–-]+$/g, '')
+  return wordsOf(text).replace(/^[\s|–-]+|(?<![\s|–-])[\s|–-]+$/g, '')
 }
 
-/** The text of a page as sections: a hero with its first paragraph, and a text for each heading. */
-function sectionsOf(name: string, sections: readonly OldSection[], lead: string): object[] {
-  const parts: { id?: string; heading?: string; paragraphs: string[] }[] = [{ paragraphs: [] }]
-  for (const { heading, paragraphs, id } of sections) {
-    const isOwn = heading !== '' && heading !== name
-    const isNew = id !== undefined && parts.every((part) => part.id !== id)
-    if (isOwn && paragraphs.length > 0) parts.push({ ...(isNew && { id }), heading, paragraphs: [...paragraphs] })
-    else parts.at(-1)?.paragraphs.push(...(isOwn ? [`**${heading}**`] : paragraphs))
-  }
-  const [first = lead, ...more] = parts[0]?.paragraphs ?? []
-  const texts = [{ paragraphs: more }, ...parts.slice(1)].filter(({ paragraphs }) => paragraphs.length > 0)
-  return [{ block: 'hero', heading: name, lead: first }, ...texts.map((part) => ({ block: 'text', ...part }))]
+/** A part of the report; '' if there is nothing to list. */
+function partOf(heading: string, lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  const more = lines.length > MOST_LINES ? [`and ${thousands(lines.length - MOST_LINES)} more`] : []
+  const shown = [...lines.slice(0, MOST_LINES), ...more].map((line) => `  ${line}\n`)
+  return `\n${heading}:\n${shown.join('')}`
 }
-
-/** The anchors that a page has in the new site. */
-const anchorsOf = (name: string, { sections }: OldText) =>
-  new Set(sections.flatMap(({ heading, paragraphs, id }) => (heading !== name && paragraphs.length > 0 && id) || []))
 
 /** Whether a decoded address can be redirected: it is no pattern, and file systems take its parts as names. */
 function mayRedirect(from: string): boolean {
   const [path = '', query = 'id=0'] = from.split('?')
   const isPlain = !/[\s*#\\]|\/:|%(?:2f|5c|3f|23)/i.test(path) && decodedPath(path) === path
   return isPlain && /^[\w.~-]+=[\w.~-]+$/.test(query) && path.split('/').every((part) => Buffer.byteLength(part) <= 240)
-}
-
-/** Gives the wanted text, or else the first of `wanted-2`, `wanted-3`, … that is free. */
-function free(wanted: string, isTaken: (text: string) => boolean): string {
-  let text = wanted
-  let n = 2
-  while (isTaken(text)) text = `${wanted}-${n++}`
-  return text
 }
 
 /** What an import needs besides the export and the files of `site init`. */
@@ -151,11 +106,11 @@ class Import {
   readonly #origin: URL
   readonly #name: string
   readonly #about: string
-  readonly #pages: readonly Moved[]
+  readonly #pages: Places['pages']
   /** Ids of entries -> their paths. */
   readonly #byId: ReadonlyMap<string, string>
-  /** The page that lists the posts. */
-  readonly #list: Moved | undefined
+  readonly #list: Places['list']
+  readonly #postsAt: string
   /** Keys of old addresses (`keyOf`) -> paths of the new site. */
   readonly #moved = new Map<string, string>()
   readonly #countries: Countries
@@ -171,26 +126,30 @@ class Import {
     this.#language = language
     this.#origin = new URL(old.channel.get('wp:base_blog_url') || 'https://business.example')
     this.#name = factsIn(old).name || 'Home'
-    this.#about = words(old.channel.get('description') ?? '') || this.#name
-    this.#pages = this.#placed(this.#entries(posts), slugs)
+    this.#about = wordsOf(old.channel.get('description') ?? '') || this.#name
+    const published = old.entries.filter((entry) => this.#isPublic(entry))
+    const setting = { origin: this.#origin, name: this.#name, about: this.#about, posts, slugs }
+    const { pages, list, postsAt } = placesOf(published, setting)
+    this.#pages = pages
+    this.#list = list
+    this.#postsAt = postsAt
     this.#byId = new Map(this.#pages.map(({ entry, path }) => [field(entry, 'wp:post_id'), path]))
-    this.#list = this.#pages.find(({ entry }) => this.#isBlankList(entry))
     this.#findMoved()
     for (const page of this.#pages) this.#texts.set(page.path, this.#textOf(page))
   }
 
   files(): Imported {
     const files = new Map([...this.#starter].filter(([file]) => KEPT.test(file)))
-    for (const page of this.#pages) files.set(`content/pages/${page.slug}.yaml`, this.#pageFile(page))
+    for (const page of this.#pages) {
+      files.set(`content/${page.folder}/${page.slug}.yaml`, this.#pageFile(page))
+      this.#noteRest(page)
+    }
     files.set('site.yaml', this.#siteFile())
     const { pages, redirects } = this.#routes()
     files.set('content/routes.yaml', yaml({ pages, redirects }))
-    const kinds = [...this.#leftOut].map(([kind, lines]) => {
-      const more = lines.size > MOST_LINES ? [`and ${thousands(lines.size - MOST_LINES)} more`] : []
-      return `\nLeft out, ${kind}:\n${[...[...lines].slice(0, MOST_LINES), ...more].map((line) => `  ${line}\n`).join('')}`
-    })
     const counts = `${count(this.#pages.filter((page) => !isMade(page)).length, 'page')} and ${count(redirects.length, 'redirect')} of the old site`
-    return { files, report: `\n${counts}.\n${kinds.join('')}` }
+    const leftOut = [...this.#leftOut].map(([kind, lines]) => partOf(`Left out, ${kind}`, [...lines]))
+    return { files, report: `\n${counts}.\n${leftOut.join('')}${partOf(FAMILIES, this.#families())}` }
   }
 
   #note(heading: string, line: string): void {
@@ -199,25 +158,6 @@ class Import {
 
   #url(address: string): URL | undefined {
     return URL.canParse(address, this.#origin) ? new URL(address, this.#origin) : undefined
-  }
-
-  #isHome = (entry: OldEntry) => keyOf(this.#url(field(entry, 'link')) ?? this.#origin) === keyOf(this.#origin)
-  /** Whether WordPress shows the posts on a page: it is empty. */
-  #isBlankList = (entry: OldEntry) =>
-    LISTS.includes(keyOf(this.#url(field(entry, 'link')) ?? this.#origin)) && field(entry, 'content:encoded') === ''
-
-  /** The entries that become pages, with a home page and a list of posts if the old site made these by itself. */
-  #entries(posts: string): OldEntry[] {
-    const entryOf = (title: string, link: string, content: string): OldEntry => ({
-      fields: new Map(Object.entries({ title, link, 'content:encoded': content, 'wp:post_type': 'page' })),
-      meta: new Map(),
-      menu: undefined,
-    })
-    const published = this.#old.entries.filter((entry) => this.#isPublic(entry))
-    const home = published.some(this.#isHome) ? [] : [entryOf(this.#name, this.#origin.href, this.#about)]
-    const hasList = !published.some(isOf('post')) || published.some(this.#isBlankList)
-    const list = hasList ? [] : [entryOf(posts, LISTS.at(-1) ?? '', '')]
-    return [...home, ...published, ...list]
   }
 
   /** Whether an entry becomes a page; other pages and entries of other types are noted. */
@@ -234,25 +174,26 @@ class Import {
     return false
   }
 
-  /** Chooses the address of each page: the old one if it can be written, else one made from its words. */
-  #placed(entries: readonly OldEntry[], slugs: Slugs | undefined): Moved[] {
-    const taken = new Set(TAKEN.map((path) => fileKey(fileOf(path))))
-    const files = new Set<string>()
-    return entries.map((entry) => {
-      const id = field(entry, 'wp:post_id')
-      const name = titleOf(entry) || `${field(entry, 'wp:post_type')} ${id}`
-      const link = this.#url(field(entry, 'link')) ?? this.#origin
-      const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(entry, 'wp:post_name')]
-      const segments = parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
-      const wanted = `/${(segments.length > 0 ? segments : [slugOf(name, slugs) || `page-${id}`]).join('/')}`
-      const isHome = this.#isHome(entry) && !files.has('home')
-      const path = isHome ? '/' : free(wanted, (address) => taken.has(fileKey(fileOf(address))))
-      taken.add(fileKey(fileOf(path)))
-      const file = path.slice(1, LONGEST_NAME).replaceAll('/', '-').replace(/-$/, '')
-      const slug = free(isHome ? 'home' : file, (name) => files.has(name))
-      files.add(slug)
-      return { entry, name, path, slug }
-    })
+  /** Notes what a page had besides its words. */
+  #noteRest({ entry, path, folder }: Moved): void {
+    if (entry.comments > 0) this.#note('comments of visitors', `${entry.comments} on ${path}`)
+    const language = entry.language ?? this.#url(field(entry, 'link'))?.searchParams.get('lang')
+    if (language && language !== this.#language)
+      this.#note('which language a page is in (write it as a translation)', `${language}: ${path}`)
+    if (folder === 'posts' && field(entry, 'dc:creator') !== '')
+      this.#note('authors of posts (name them in content/team.yaml)', field(entry, 'dc:creator'))
+    for (const [key, value] of entry.meta)
+      if (!/^(?:_|rank_math)/.test(key) && isProse(value)) this.#note('custom fields', `${key} of ${path}`)
+  }
+
+  /** Pages that may be of one kind: those below one address. */
+  #families(): string[] {
+    const below = groupedBy(
+      this.#pages.filter(({ folder }) => folder === 'pages'),
+      ({ path }) => path.slice(0, path.lastIndexOf('/')),
+    )
+    const families = [...below].filter(([parent, pages]) => parent !== '' && pages.length > 1)
+    return families.map(([parent, pages]) => `${pages.length} pages below ${parent}`)
   }
 
   /** Decides where each old address leads: of pages, of attachments to their page, of archives to the list of posts. */
@@ -266,6 +207,9 @@ class Import {
       add(field(entry, 'link'), path)
       const guid = field(entry, 'guid')
       if (guid.includes('?')) add(guid, path)
+      const former = entry.meta.get('_wp_old_slug')
+      const link = field(entry, 'link')
+      if (former) add(link.slice(0, link.lastIndexOf('/', link.length - 2) + 1) + former, path)
     }
     for (const entry of this.#old.entries.filter(isOf('attachment')))
       add(field(entry, 'link'), this.#byId.get(field(entry, 'wp:post_parent')))
@@ -317,7 +261,7 @@ class Import {
       return ''
     })
     const elementor = entry.meta.get('_elementor_data') ?? ''
-    return elementor === '' || words(html) !== '' ? html : elementorHtml(elementor)
+    return elementor === '' || wordsOf(html) !== '' ? html : elementorHtml(elementor)
   }
 
   #textOf({ entry, path }: Moved): OldText {
@@ -325,7 +269,9 @@ class Import {
     if (html.length > LONGEST) this.#note('texts that are too long', path)
     const text = textOf(html.length > LONGEST ? '' : html)
     for (const name of text.dropped) this.#note('shortcodes, scripts, frames and forms', `${name} of ${path}`)
-    const isEmpty = text.sections.every(({ heading, paragraphs }) => heading === '' && paragraphs.length === 0)
+    const isEmpty = text.sections.every(
+      ({ heading, paragraphs, table }) => heading === '' && paragraphs.length === 0 && !table,
+    )
     if (isEmpty && html.trim() !== '') this.#note('pages without words', path)
     const featured = this.#old.entries.find(
       (each) => isOf('attachment')(each) && field(each, 'wp:post_id') === entry.meta.get('_thumbnail_id'),
@@ -339,13 +285,18 @@ class Import {
 
   /** The file of a page. Pictures are named in comments, because their files are not in an export. */
   #pageFile(page: Moved): string {
-    const { name, path } = page
+    const { path } = page
     const old = this.#texts.get(path) ?? textOf('')
     const to = (text: string) => relinked(text, (href) => this.#linkTo(href, path))
-    const sections = old.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(to) }))
-    const head = this.#head(page, plainText(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')))
-    const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
-    const all = [...sectionsOf(name, sections, head.description), ...contact, ...this.#links(page)]
+    const cells = ({ columns, rows }: OldTable): OldTable => ({
+      ...(columns && { columns: columns.map(to) }),
+      rows: rows.map((row) => row.map(to)),
+    })
+    const sections = old.sections.map(({ table, ...section }) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(to),
+      ...(table && { table: cells(table) }),
+    }))
     const pictures = old.pictures.map(({ src, alt }) => {
       const path = decodedPath(this.#url(src)?.pathname ?? src)
       const file = path.slice(path.lastIndexOf('/') + 1)
@@ -354,24 +305,35 @@ class Import {
     })
     if (pictures.length > 0)
       pictures.unshift('# Pictures of the old page. Put a file into content/images/ and name it under photo:\n')
-    return yaml({ name, head, sections: all }) + pictures.join('')
+    return yaml(this.#values(page, sections)) + pictures.join('')
   }
 
-  /** A section of links on the list of posts, the newest first, and on a home page that the old site did not have. */
+  /** The values of the file of a page. */
+  #values(page: Moved, sections: OldText['sections']): object {
+    const { entry, name, path, folder } = page
+    const texts = sections.flatMap(({ paragraphs }) => paragraphs.map((text) => listIn(text)?.items.join(', ') ?? text))
+    const head = this.#head(page, plainText(texts.join(' ')))
+    if (folder === 'posts') {
+      const date = dateOf(entry, 'wp:post_date')
+      const updated = dateOf(entry, 'wp:post_modified')
+      const dates = { date, ...(updated > date && { updated }) }
+      return { name, head, ...dates, summary: head.description, ...articleOf(name, sections, head.description) }
+    }
+    if (page === this.#list) return { name, head, heading: name }
+    const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
+    return { name, head, sections: [...sectionsOf(name, sections, head.description), ...contact, ...this.#links(page)] }
+  }
+
+  /** A section of links on a home page that the old site did not have. */
   #links(page: Moved): object[] {
-    const date = ({ entry }: Moved) => field(entry, 'wp:post_date')
-    const posts = this.#pages.filter(({ entry }) => isOf('post')(entry))
-    const otherPages = this.#pages.filter((candidate) => isOf('page')(candidate.entry) && !isMade(candidate))
-    const newest = posts.toSorted((a, b) => (date(a) < date(b) ? 1 : -1))
-    const linkedAtHome = isMade(page) ? otherPages : []
-    const linked = page === this.#list ? newest : linkedAtHome
-    const paragraphs = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
-    return linked.length > 0 ? [{ block: 'text', paragraphs }] : []
+    const linked = this.#pages.filter((other) => isMade(page) && other.folder === 'pages' && !isMade(other))
+    const links = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
+    return links.length > 0 ? [{ block: 'text', paragraphs: listOf(links, { isNumbered: false }) }] : []
   }
 
   #head({ name, entry }: Moved, text: string) {
     const meta = (key: string) => entry.meta.get(key) ?? ''
-    const values = { title: name, sitename: this.#name, sep: '–', excerpt: words(field(entry, 'excerpt:encoded')) }
+    const values = { title: name, sitename: this.#name, sep: '–', excerpt: wordsOf(field(entry, 'excerpt:encoded')) }
     const title = expanded(meta('_yoast_wpseo_title') || meta('rank_math_title'), values)
     const typed = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
     const cut = text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION))}…`
@@ -453,23 +415,43 @@ class Import {
     return filled.replace(/^ {2}(?:guarantee|notice|visit): .*\n/gm, '') + RULES
   }
 
-  /** The routes: the pages of the old site, the needed ones of the starter, and redirects from the old addresses. */
+  /**
+   * The routes: the pages of the old site, the needed ones of the starter and its kinds of pages, and redirects from the old
+   * addresses.
+   */
   #routes() {
     const paths = new Set(this.#pages.map(({ path }) => path))
-    const text = String(this.#starter.get('content/routes.yaml'))
-    const needed = parsed<{ pages: { path: string; page?: string }[] }>(text).pages.filter(
+    const starter = parsed<Routes>(String(this.#starter.get('content/routes.yaml'))).pages
+    const needed = starter.filter(
       ({ path, page }) => page !== undefined && !paths.has(path) && KEPT.test(`content/pages/${page}.yaml`),
     )
+    // The questions of the starter are left out.
+    const kinds = starter
+      .filter(({ each }) => each !== undefined)
+      .map(({ defaults: { questionsHeading: _, questionsFrom: __, ...defaults } = {}, ...route }) => ({
+        ...route,
+        ...(Object.keys(defaults).length > 0 && { defaults }),
+      }))
+    const posts = {
+      path: `${this.#postsAt}/{slug}`,
+      each: 'posts',
+      template: 'post',
+      ...(this.#list && { parent: this.#list.path }),
+      graph: ['post'],
+    }
+    const single = this.#pages.filter(({ folder }) => folder === 'pages')
     const pages = [
-      ...this.#pages.map(({ path, slug }) => ({
-        path,
-        page: slug,
-        template: 'page',
-        ...(path === '/' && { graph: ['business', 'website'] }),
+      ...single.map((page) => ({
+        path: page.path,
+        page: page.slug,
+        template: page === this.#list ? 'posts' : 'page',
+        ...(page.path === '/' && { graph: ['business', 'website'] }),
       })),
       ...needed,
+      ...(single.length < this.#pages.length ? [posts] : []),
+      ...kinds,
     ]
-    const files = new Set(pages.map(({ path }) => fileKey(fileOf(path))))
+    const files = new Set([...paths, ...needed.map(({ path }) => path)].map((path) => fileKey(fileOf(path))))
     const redirects = [...this.#moved]
       .filter(([from, to]) => {
         const [path = '', query] = from.split('?')

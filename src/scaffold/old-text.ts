@@ -1,16 +1,24 @@
-// The HTML of a page of WordPress -> headings and paragraphs with the marks of a text: [label](address), **words**.
+// The HTML of a page of WordPress -> headings, paragraphs, lists and tables with the marks of a text: [label](address),
+// **words**, and lines that begin with "- " or "1. ".
 import { Parser } from 'htmlparser2'
 import { kindOf } from '../model/address.ts'
-import { runs } from '../model/inline.ts'
+import { plainText, runs, type TextList } from '../model/inline.ts'
 import { SLUG } from '../model/schemas/fields.ts'
 import { unfolded } from './shortcodes.ts'
 
-/** A heading, '' before the first one, and the paragraphs below it. */
+/** A heading, '' before the first one and after a table, the paragraphs and lists below it, and the table that ends it. */
 export interface OldSection {
   readonly heading: string
-  readonly paragraphs: string[]
+  readonly paragraphs: readonly string[]
+  readonly table?: OldTable
   /** The anchor of the heading, if a section may have it. */
   readonly id?: string
+}
+
+/** The cells of a table by rows. `columns` are the headings of its columns, if it has them. */
+export interface OldTable {
+  readonly columns?: readonly string[]
+  readonly rows: readonly (readonly string[])[]
 }
 
 export interface OldText {
@@ -50,9 +58,23 @@ function addressOf(href: string): string {
   return href.trim().replace(/[()\s]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
 }
 
-/** Collects paragraphs while the parser runs. */
+/** A list or a table that is being read. */
+interface OpenBlock {
+  readonly name: 'ul' | 'ol' | 'table'
+  /** How many lists are open: those in an item are part of the list around them. */
+  depth: number
+  /** The items of a list, each of one cell; the rows of a table. */
+  readonly rows: { readonly cells: string[]; isHeading: boolean }[]
+}
+
+/** Shown in an empty cell. */
+const EMPTY = '–'
+const LIST = /^[uo]l$/
+const CELL = /^t[dh]$/
+
+/** Collects sections while the parser runs. */
 class Writer {
-  readonly sections: OldSection[] = [{ heading: '', paragraphs: [] }]
+  readonly sections: (Omit<OldSection, 'paragraphs'> & { paragraphs: string[] })[] = [{ heading: '', paragraphs: [] }]
   readonly pictures: OldText['pictures'][number][] = []
   readonly dropped = new Set<string>()
   #text = ''
@@ -63,6 +85,7 @@ class Writer {
   #skipped = 0
   /** The open links and strong words, with the offset at which each begins. */
   #marks: { readonly name: string; readonly href: string; readonly at: number }[] = []
+  #block: OpenBlock | undefined
 
   open(name: string, { href = '', src = '', alt = '', id = '', style = '' }: Readonly<Record<string, string>>): void {
     if (SLUG.test(id)) this.#id = id
@@ -82,9 +105,21 @@ class Writer {
       this.pictures.push({ src, alt: plain(alt).replace(/\s+/g, ' ').trim() })
     }
     if (name === 'br') this.#text += /[\p{L}\p{N}]/u.test(this.#text.at(-1) ?? '') ? ', ' : ' '
-    else if (name === 'td' || name === 'th') this.#text += this.#text === '' ? '' : ', '
     else if (MARKS.has(name)) this.#marks.push({ name, href: addressOf(href), at: this.#text.length })
-    else if (!INLINE.has(name)) this.end(/^h[1-6]$/.test(name))
+    else if (!INLINE.has(name)) this.#openBlock(name)
+  }
+
+  #openBlock(name: string): void {
+    const isHeading = /^h[1-6]$/.test(name)
+    const isLayout = isHeading || name === 'table' || (this.#block?.name === 'table' && LIST.test(name))
+    if (isLayout) this.#abandonBlock()
+    this.#break(name)
+    this.#isHeading = isHeading
+    if (this.#block && LIST.test(name)) this.#block.depth++
+    else if (name === 'ul' || name === 'ol' || name === 'table') this.#block = { name, depth: 1, rows: [] }
+    if (name === 'tr') this.#block?.rows.push({ cells: [], isHeading: true })
+    const row = this.#block?.rows.at(-1)
+    if (name === 'td' && row) row.isHeading = false
   }
 
   /** Reads the comment with which the editor begins a block: a cover may have its picture nowhere else. */
@@ -102,8 +137,8 @@ class Writer {
     const [first = '', ...rest] = plain(text).split(/\n\s*\n/)
     this.#text += first.replace(/\s+/g, ' ')
     for (const part of rest) {
-      this.end()
-      this.#text = part.replace(/\s+/g, ' ')
+      this.#break('p')
+      this.#text += part.replace(/\s+/g, ' ')
     }
   }
 
@@ -111,20 +146,85 @@ class Writer {
     if (DROPPED.has(name)) this.#skipped = Math.max(0, this.#skipped - 1)
     else if (this.#skipped > 0) return
     else if (MARKS.has(name)) this.#mark(name)
-    else if (!INLINE.has(name) && !/^(?:br|t[dh])$/.test(name)) this.end()
+    else if (CELL.test(name) && this.#block?.name === 'table')
+      this.#block.rows.at(-1)?.cells.push(this.#taken() || EMPTY)
+    else if (!INLINE.has(name) && name !== 'br') this.#closeBlock(name)
   }
 
-  /** Ends the paragraph or the heading, and begins another. */
-  end(beginsHeading = false): void {
+  #closeBlock(name: string): void {
+    this.#break(name)
+    const block = this.#block
+    if (!block || (name !== 'table' && !LIST.test(name))) return
+    if (--block.depth === 0) this.#endBlock(block)
+  }
+
+  end(): void {
+    this.#break('li')
+    if (this.#block) this.#endBlock(this.#block)
+    this.#endText()
+  }
+
+  /** Ends a paragraph or a heading. In an item or a cell, a paragraph ends nothing. */
+  #break(name: string): void {
+    const isCell = this.#block?.name === 'table' ? /^(?:t|caption)/.test(name) : name === 'li' || LIST.test(name)
+    if (!this.#block) this.#endText()
+    else if (isCell) this.#endCell(this.#block)
+    else if (!/\s$/.test(this.#text)) this.#text += ' '
+  }
+
+  /** Ends an item of a list. The words of a table outside its cells are a paragraph. */
+  #endCell({ name, rows }: OpenBlock): void {
+    const text = this.#taken()
+    if (text === '') return
+    if (name === 'table') this.sections.at(-1)?.paragraphs.push(text)
+    else rows.push({ cells: [text], isHeading: false })
+  }
+
+  /** Ends a list or a table that has headings or tables in it: it was layout, and its words are paragraphs. */
+  #abandonBlock(): void {
+    if (!this.#block) return
+    this.#endCell(this.#block)
+    const lines = this.#block.rows.map(({ cells }) => cells.filter((cell) => cell !== EMPTY).join(', '))
+    this.sections.at(-1)?.paragraphs.push(...lines.filter((line) => line !== ''))
+    this.#block = undefined
+  }
+
+  #endBlock({ name, rows }: OpenBlock): void {
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== EMPTY))
+    const items = filled.flatMap(({ cells }) => cells)
+    if (name !== 'table') this.sections.at(-1)?.paragraphs.push(...listOf(items, { isNumbered: name === 'ol' }))
+    else if (filled.some(({ cells }) => cells.length > 1)) this.#endTable(filled)
+    else this.#abandonBlock()
+    this.#block = undefined
+  }
+
+  #endTable(rows: OpenBlock['rows']): void {
+    const [head, ...others] = rows
+    const last = this.sections.pop() ?? { heading: '', paragraphs: [] }
+    const hasColumns = head?.isHeading && others.length > 0
+    const table = {
+      ...(hasColumns && { columns: head.cells }),
+      rows: (hasColumns ? others : rows).map(({ cells }) => cells),
+    }
+    this.sections.push({ ...last, table }, { heading: '', paragraphs: [] })
+  }
+
+  #taken(): string {
     const text = this.#text.trim()
+    this.#text = ''
+    this.#marks = []
+    return text
+  }
+
+  /** Ends the paragraph or the heading. */
+  #endText(): void {
+    const text = this.#taken()
     if (text !== '' && this.#isHeading) {
       this.sections.push({ heading: text, paragraphs: [], ...(this.#id !== '' && { id: this.#id }) })
       this.#id = ''
     }
     if (text !== '' && !this.#isHeading) this.sections.at(-1)?.paragraphs.push(text)
-    this.#text = ''
-    this.#marks = []
-    this.#isHeading = beginsHeading
+    this.#isHeading = false
   }
 
   /** Marks the words since a link or strong words began. Marks do not nest: the inner one stays. */
@@ -141,6 +241,12 @@ class Writer {
   }
 }
 
+/** The text of a list, as `listIn` reads it; a single item is a paragraph. */
+export function listOf(items: readonly string[], { isNumbered }: Pick<TextList, 'isNumbered'>): string[] {
+  if (items.length < 2) return [...items]
+  return [items.map((item, i) => (isNumbered ? `${i + 1}. ${item}` : `- ${item}`)).join('\n')]
+}
+
 /** The text of a page in HTML, as WordPress stores it. Links keep their addresses. */
 export function textOf(text: string): OldText {
   const writer = new Writer()
@@ -155,6 +261,14 @@ export function textOf(text: string): OldText {
   writer.end()
   return { sections: writer.sections, pictures: writer.pictures, dropped: [...dropped, ...writer.dropped] }
 }
+
+/** The words of a short HTML text, like a title, without marks. */
+export const wordsOf = (html: string): string =>
+  plainText(
+    textOf(html)
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .join(' '),
+  )
 
 /** A text with other addresses in its links; a link whose address is undefined becomes plain words. */
 export const relinked = (text: string, to: (href: string) => string | undefined): string =>

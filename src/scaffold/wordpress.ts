@@ -11,6 +11,10 @@ export interface OldEntry {
   readonly meta: ReadonlyMap<string, string>
   /** The name of its menu, if it is a menu item. */
   readonly menu: string | undefined
+  /** Its language, if Polylang keeps one. */
+  readonly language: string | undefined
+  /** How many visitors have commented on it. */
+  readonly comments: number
 }
 
 export interface WordPressExport {
@@ -20,6 +24,15 @@ export interface WordPressExport {
   /** Addresses of the lists of categories and tags. */
   readonly archives: readonly string[]
 }
+
+/** The contents of an XML element of an entry; '' if it has none. */
+export const field = (entry: OldEntry, name: string): string => entry.fields.get(name) ?? ''
+
+/** Whether an entry is of a type. */
+export const isOf =
+  (type: string) =>
+  (entry: OldEntry): boolean =>
+    field(entry, 'wp:post_type') === type
 
 /** Types of entries that WordPress keeps for itself, except reusable blocks, which pages show (`wp_block`). */
 const INTERNAL = /^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+)$/
@@ -79,11 +92,14 @@ const fieldsOf = (element: Element): ReadonlyMap<string, string> =>
 
 function entryOf(item: Element): OldEntry {
   const meta = elementsIn(item, 'wp:postmeta').map((field) => fieldsOf(field))
-  const menu = elementsIn(item, 'category').find(({ attribs }) => attribs.domain === 'nav_menu')
+  const termOf = (kind: string) =>
+    elementsIn(item, 'category').find(({ attribs }) => attribs.domain === kind)?.attribs.nicename
   return {
     fields: fieldsOf(item),
     meta: new Map(meta.map((fields) => [fields.get('wp:meta_key') ?? '', fields.get('wp:meta_value') ?? ''])),
-    menu: menu?.attribs.nicename,
+    menu: termOf('nav_menu'),
+    language: termOf('language'),
+    comments: elementsIn(item, 'wp:comment').length,
   }
 }
 

@@ -69,7 +69,10 @@ export const passage = (k: Fields) =>
   z
     .strictObject({
       heading: k.text('heading of the section'),
-      paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'its paragraphs' }),
+      paragraphs: z
+        .array(k.text('a paragraph'))
+        .min(1)
+        .meta({ description: 'its paragraphs; one whose lines begin with "- " or "1. " is a list' }),
     })
     .meta({ description: 'a section of running text' })
 

@@ -2,11 +2,11 @@
 
 import type { Language } from '../../language/language.ts'
 import type { Path } from '../../model/data.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { numberNotes } from '../facts/numbers.ts'
 import { withoutTokens } from '../facts/prose.ts'
-import { groupedBy } from '../grouped.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, SiteContext, Words } from '../rule.ts'
 import { bare } from '../text/bare.ts'

@@ -1,6 +1,6 @@
 // The only reader of HTML: parses a built page once, and reduces it to the summary that rules of the site read.
 import { Parser } from 'htmlparser2'
-import { groupedBy } from '../grouped.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../page-facts.ts'
 import { sentencesOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'

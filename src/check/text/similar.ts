@@ -1,6 +1,6 @@
 // Estimates how similar texts are: the share of their sentences that are equal once own names and numbers are masked.
 // Two area pages that differ only in the place name have equal masked sentences.
-import { groupedBy } from '../grouped.ts'
+import { groupedBy } from '../../model/grouped.ts'
 
 /** Words in lower case, accents kept; a class range splits three times faster than \p{L}+. */
 export const wordsOf = (text: string): string[] =>

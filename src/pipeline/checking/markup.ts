@@ -1,7 +1,8 @@
 // The findings about the markup of pages whose structure has faults.
-import { groupedBy } from '../../check/grouped.ts'
+
 import type { TracedPage } from '../../check/page/trace.ts'
 import { checkMarkup, type Found } from '../../check/run.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Table } from '../../runtime/table.ts'
 import { isProblem } from '../draw.ts'

@@ -1,9 +1,10 @@
 // Finds the cause of each difference among the changes of the files, and makes one entry of all that have the same.
-import { groupedBy } from '../../check/grouped.ts'
+
 import type { Location } from '../../check/page/locate.ts'
 import { isSiteFile } from '../../model/content.ts'
 import { count } from '../../model/counts.ts'
 import type { Path } from '../../model/data.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import type { Place } from '../../model/problem.ts'
 import { changedPart, type Difference, type DifferenceKind } from './compare.ts'
 import type { SourceChange } from './sources.ts'

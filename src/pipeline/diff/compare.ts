@@ -1,6 +1,7 @@
 // Compares the facts of two versions of a page: what was replaced, added, removed, or moved to another place.
-import { groupedBy } from '../../check/grouped.ts'
+
 import type { Span } from '../../check/page-facts.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import { type Hunk, hunksOf } from './align.ts'
 import type { Fact, Kind } from './facts.ts'
 

@@ -1,8 +1,9 @@
 // Compares two versions of a site as visitors, search engines and hosts see them. Each change is one entry, at the value
 // of the YAML that caused it if there is one.
-import { groupedBy } from '../../check/grouped.ts'
+
 import type { Span } from '../../check/page-facts.ts'
 import { fileOf } from '../../model/address.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import type { Host } from '../../model/host.ts'
 import { isTextFile } from '../../model/host.ts'
 import type { PlannedPage } from '../../model/plan.ts'

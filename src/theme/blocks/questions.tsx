@@ -1,6 +1,6 @@
 // Questions as native disclosures: usable, findable and printable without script.
-import { type AnyView, Prose, type Question } from '#site'
-import { Section } from '#theme/blocks/section.tsx'
+import type { AnyView, Question } from '#site'
+import { Paragraph, Section } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -27,9 +27,7 @@ export function Questions({ items, group, level = 3, firstOpen = false }: Props)
           </summary>
           {/* Inside: a link to an answer opens it. */}
           <div id={id}>
-            <p>
-              <Prose text={answer} />
-            </p>
+            <Paragraph text={answer} />
           </div>
         </details>
       ))}

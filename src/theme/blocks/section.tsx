@@ -1,6 +1,6 @@
 // A section of a page: a heading, an optional sentence, and what it holds.
 import type { ReactNode } from 'react'
-import { Prose } from '#site'
+import { listIn, Prose } from '#site'
 
 type Props = {
   heading?: string | undefined
@@ -33,12 +33,27 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="prose">
       {texts.map((text) => (
-        <p key={text}>
-          <Prose text={text} />
-        </p>
+        <Paragraph key={text} text={text} />
       ))}
     </div>
   )
+}
+
+/** A paragraph, or the list that a text is: its lines begin with "- " or "1. ". */
+export function Paragraph({ text }: { text: string }) {
+  const list = listIn(text)
+  if (!list)
+    return (
+      <p>
+        <Prose text={text} />
+      </p>
+    )
+  const items = list.items.map((item) => (
+    <li key={item}>
+      <Prose text={item} />
+    </li>
+  ))
+  return list.isNumbered ? <ol className="bullets">{items}</ol> : <ul className="bullets">{items}</ul>
 }
 
 /** A link that leads on from a section. */

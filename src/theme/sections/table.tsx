@@ -5,8 +5,12 @@ import { Section } from '#theme/blocks/section.tsx'
 
 export default defineSection({
   content: (k) => ({
-    heading: k.text('heading of the section'),
-    columns: z.array(k.text('heading of a column')).min(1).meta({ description: 'the headings of the columns' }),
+    heading: k.text('heading of the section').optional(),
+    columns: z
+      .array(k.text('heading of a column'))
+      .min(1)
+      .optional()
+      .meta({ description: 'the headings of the columns' }),
     rows: z
       .array(z.array(k.text('a cell')).min(1).meta({ description: 'the cells of the row; the first names it' }))
       .min(1)
@@ -17,21 +21,25 @@ export default defineSection({
     <Section heading={heading} id={id}>
       <div className="table">
         <table>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {columns && (
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    <Prose text={name} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>
             {rows.map(([name = '', ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Prose text={name} />
+                </th>
                 {cells.map((cell, i) => (
-                  <td key={columns[i + 1]}>
+                  <td key={`${i} ${cell}`}>
                     <Prose text={cell} />
                   </td>
                 ))}

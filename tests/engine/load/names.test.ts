@@ -251,6 +251,11 @@ test('a collection without files is one problem, not one more for each file that
   ])
 })
 
+test('a route may wait for the first file of its collection', () => {
+  const waiting = '  - path: /towns/{slug}\n    each: towns\n    template: page\nredirects:'
+  expect(refusals(edited(ROUTES, 'redirects:', waiting))).toEqual([])
+})
+
 test('a pattern needs its collection, a plain path its page', () => {
   expect(refusals(edited(ROUTES, '    each: repairs\n', ''))).toEqual([
     ['content/routes.yaml:4:11', 'pages.2.path: /repairs/{slug} needs "each:"', 'name a folder of content/ in each:'],

@@ -1,7 +1,7 @@
 // The marks a text may hold: what becomes a link or strong words, and what stays as it was typed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText, runs } from '../../../src/model/inline.ts'
+import { listIn, plainText, runs } from '../../../src/model/inline.ts'
 
 test.each([
   ['plain words', [{ text: 'plain words' }]],
@@ -36,6 +36,18 @@ test.each([
   ['<b>x</b> &amp;', [{ text: '<b>x</b> &amp;' }]],
 ])('%j is read as %j', (text, expected) => {
   expect(runs(text)).toEqual(expected)
+})
+
+test.each([
+  ['- a\n- b', { items: ['a', 'b'], isNumbered: false }],
+  ['- a\n  goes on\n- b\n', { items: ['a\n  goes on', 'b\n'], isNumbered: false }],
+  ['1. a\n2. b', { items: ['a', 'b'], isNumbered: true }],
+  ['- alone', undefined],
+  ['24. December: closed', undefined],
+  ['2. a\n3. b', undefined],
+  ['Bring:\n- a\n- b', undefined],
+])('%j is the list %j', (text, expected) => {
+  expect(listIn(text)).toEqual(expected)
 })
 
 test('plain text is the words without the marks', () => {

@@ -14,12 +14,23 @@ export interface Item {
   readonly order?: number
   readonly password?: string
   readonly date?: string
+  readonly modified?: string
+  readonly excerpt?: string
+  /** Its language, as Polylang stores it. */
+  readonly language?: string
+  /** How many comments it has. */
+  readonly comments?: number
   readonly meta?: Readonly<Record<string, string>>
   /** The menu of a menu item. */
   readonly menu?: string
 }
 
 export const ORIGIN = 'https://www.ringbells.co.uk'
+
+const comments = (count: number) =>
+  `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>${cdata('Buy <b>pills</b>')}</wp:comment_content></wp:comment>`.repeat(
+    count,
+  )
 
 /** One entry as export.php writes it. */
 export const item = ({ id, type = 'page', parent = 0, ...given }: Item) => `
@@ -31,9 +42,10 @@ export const item = ({ id, type = 'page', parent = 0, ...given }: Item) => `
 		<guid isPermaLink="false">${ORIGIN}/?${type === 'page' ? 'page_id' : 'p'}=${id}</guid>
 		<description></description>
 		<content:encoded>${cdata(given.content ?? '')}</content:encoded>
-		<excerpt:encoded>${cdata('')}</excerpt:encoded>
+		<excerpt:encoded>${cdata(given.excerpt ?? '')}</excerpt:encoded>
 		<wp:post_id>${id}</wp:post_id>
 		<wp:post_date>${cdata(given.date ?? '2019-03-04 09:00:00')}</wp:post_date>
+		<wp:post_modified>${cdata(given.modified ?? given.date ?? '2019-03-04 09:00:00')}</wp:post_modified>
 		<wp:post_name>${cdata(given.slug ?? '')}</wp:post_name>
 		<wp:status>${cdata(given.status ?? 'publish')}</wp:status>
 		<wp:post_parent>${parent}</wp:post_parent>
@@ -47,7 +59,8 @@ export const item = ({ id, type = 'page', parent = 0, ...given }: Item) => `
           `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
       )
       .join('\n\t\t')}
-		<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>${cdata('Buy <b>pills</b>')}</wp:comment_content></wp:comment>
+		${comments(given.comments ?? 0)}
+		${given.language === undefined ? '' : `<category domain="language" nicename="${given.language}">${cdata(given.language)}</category>`}
 	</item>`
 
 /** A menu item that leads to an entry, or to an address. */

@@ -28,6 +28,7 @@ const SITE = [
     title: 'Locksmith in Ely',
     link: `${ORIGIN}/`,
     slug: 'start',
+    comments: 2,
     content: `<!-- wp:paragraph -->${PARAGRAPHS}<!-- /wp:paragraph -->[vc_row][vc_column]<h2>Our &#8220;best&#8221; work</h2>See <a href="${ORIGIN}/services/locks/?utm=1#top"><strong>locks</strong></a> &amp; {keys}.[/vc_column][/vc_row]`,
     meta: {
       _yoast_wpseo_title: '%%sitename%% %%sep%% %%title%%',
@@ -103,7 +104,7 @@ test('an export becomes a site that builds and checks without errors, and what i
   const { code, out, err } = await from('bells', SITE)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
-    "7 pages and 10 redirects of the old site.
+    "7 pages and 11 redirects of the old site.
     Left out, pages that are not public:
       "Draft" (draft)
       "Secret" (password)
@@ -114,11 +115,15 @@ test('an export becomes a site that builds and checks without errors, and what i
       <script> of /services/locks
       <iframe> of www.youtube.com of /services/locks
       [contact-form-7] of /contact
+    Left out, comments of visitors:
+      2 on /
     Left out, pictures (named in the files of their pages):
       old-lock.jpg of /services/locks
     Left out, links to what is not in the export (their words are kept):
       https://www.ringbells.co.uk/price-list.pdf
       https://www.ringbells.co.uk/gone/
+    Left out, authors of posts (name them in content/team.yaml):
+      admin
     Left out, menu items that lead to no page:
       "Nowhere" of main-menu"
   `)
@@ -138,12 +143,14 @@ test('every old address is a page or redirects to one', () => {
       "/page-4",
       "/about-us",
       "/contact",
-      "/2019/03/new-shop",
       "/prices",
       "/posts",
       "/privacy",
       "/404",
       "/500",
+      "/posts/{slug}",
+      "/services/{slug}",
+      "/areas/{slug}",
     ]
   `)
   expect(redirects.map(({ from, to }: Record<string, string>) => `${from} -> ${to}`)).toMatchInlineSnapshot(`
@@ -154,7 +161,8 @@ test('every old address is a page or redirects to one', () => {
       "/About_Us -> /about-us",
       "/?page_id=5 -> /about-us",
       "/?page_id=6 -> /contact",
-      "/?p=7 -> /2019/03/new-shop",
+      "/2019/03/new-shop -> /posts/new-shop",
+      "/?p=7 -> /posts/new-shop",
       "/?page_id=12 -> /prices",
       "/services/locks/old-lock -> /services/locks",
       "/category/advice -> /posts",
@@ -197,8 +205,9 @@ test('a page keeps its headings, texts, links, title and description; pictures a
       - block: text
         heading: Gallery
         paragraphs:
-          - One
-          - "**Two** things"
+          - |-
+            - One
+            - **Two** things
     # Pictures of the old page. Put a file into content/images/ and name it under photo:
     #   {"file":"old-lock.jpg","alt":"An old lock"} https://www.ringbells.co.uk/wp-content/uploads/2019/03/old-lock.jpg
     "
@@ -397,6 +406,8 @@ test('addresses of languages, anchors, calls and endless addresses lead where th
   expect(yaml('addresses', 'content/routes.yaml').redirects).toContainEqual({ from: '/about?lang=de', to: '/uber-uns' })
   expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
     "4 pages and 4 redirects of the old site.
+    Left out, which language a page is in (write it as a translation):
+      de: /uber-uns
     Left out, anchors (their links lead to the page):
       /#gone of the menu main
     Left out, telephone numbers that cannot be called from abroad (they are text):
@@ -411,6 +422,129 @@ test('addresses of languages, anchors, calls and endless addresses lead where th
   `)
   const built = await cli(['build', '--root', join(work, 'addresses')])
   expect([built.code, built.err]).toEqual([0, ''])
+})
+
+test('posts become articles with their dates, pages keep their tables, and what else they had is named', async () => {
+  const table = '<table><tr><th>Lock</th><th>Price</th></tr><tr><td>Yale</td><td>£60</td></tr></table>'
+  const list = '<ol><li>Call us.</li><li>Wait.</li></ol>'
+  const xml = [
+    HEAD,
+    item({ id: 1, title: 'Home', slug: 'home', link: `${ORIGIN}/`, content: `<h2>Prices</h2>${table}<p>All in.</p>` }),
+    item({ id: 2, title: 'Ely', slug: 'ely', link: `${ORIGIN}/towns/ely/`, content: '<p>We drive to Ely.</p>' }),
+    item({ id: 3, title: 'Wisbech', slug: 'wisbech', link: `${ORIGIN}/towns/wisbech/`, content: '<p>And there.</p>' }),
+    item({
+      id: 4,
+      type: 'post',
+      title: 'Locked out?',
+      slug: 'locked-out',
+      link: `${ORIGIN}/advice/locked-out/`,
+      date: '2019-03-04 09:00:00',
+      modified: '2020-01-02 10:00:00',
+      excerpt: 'What to do first.',
+      content: `<p>Stay calm.</p><h2>First</h2>${list}${table}`,
+      meta: { _wp_old_slug: 'locked', _edit_last: '1', intro: 'Words of a field' },
+      comments: 3,
+    }),
+    item({
+      id: 5,
+      type: 'post',
+      title: 'Ausgesperrt?',
+      slug: 'ausgesperrt',
+      link: `${ORIGIN}/advice/ausgesperrt/`,
+      content: '<p>Ruhig bleiben.</p>',
+      language: 'de',
+    }),
+    item({
+      id: 6,
+      type: 'post',
+      title: 'Undated',
+      slug: 'undated',
+      date: '0000-00-00 00:00:00',
+      content: '<p>Words.</p>',
+    }),
+    END,
+  ].join('')
+  const { code, out } = await from('articles', xml)
+  expect(code).toBe(0)
+  expect(readFileSync(join(work, 'articles/content/posts/locked-out.yaml'), 'utf8')).toMatchInlineSnapshot(`
+    "name: Locked out?
+    head:
+      title: Locked out? – Ring Bells & Sons
+      description: What to do first.
+    date: 2019-03-04
+    updated: 2020-01-02
+    summary: What to do first.
+    heading: Locked out?
+    paragraphs:
+      - Stay calm.
+    parts:
+      - heading: First
+        paragraphs:
+          - |-
+            1. Call us.
+            2. Wait.
+          - |-
+            - Lock, Price
+            - Yale, £60
+    "
+  `)
+  expect(yaml('articles', 'content/pages/home.yaml').sections).toMatchInlineSnapshot(`
+    [
+      {
+        "block": "hero",
+        "heading": "Home",
+        "lead": "All in.",
+      },
+      {
+        "block": "table",
+        "columns": [
+          "Lock",
+          "Price",
+        ],
+        "heading": "Prices",
+        "rows": [
+          [
+            "Yale",
+            "£60",
+          ],
+        ],
+      },
+      {
+        "block": "text",
+        "paragraphs": [
+          "All in.",
+        ],
+      },
+    ]
+  `)
+  const { pages, redirects } = yaml('articles', 'content/routes.yaml')
+  expect(pages).toContainEqual({
+    path: '/advice/{slug}',
+    each: 'posts',
+    template: 'post',
+    parent: '/posts',
+    graph: ['post'],
+  })
+  expect(pages).toContainEqual({ path: '/undated', page: 'undated', template: 'page' })
+  expect(redirects).toContainEqual({ from: '/advice/locked', to: '/advice/locked-out' })
+  expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
+    "6 pages and 7 redirects of the old site.
+    Left out, comments of visitors:
+      3 on /advice/locked-out
+    Left out, authors of posts (name them in content/team.yaml):
+      admin
+    Left out, custom fields:
+      intro of /advice/locked-out
+    Left out, which language a page is in (write it as a translation):
+      de: /advice/ausgesperrt
+    These may be services or areas. If they are, write each with "site new service" or "site new area", and move its words there:
+      2 pages below /towns"
+  `)
+  const root = join(work, 'articles')
+  expect(await cli(['new', 'service', 'Key cutting', '--root', root])).toMatchObject({ code: 0, err: '' })
+  const built = await cli(['build', '--root', root])
+  expect([built.code, built.err]).toEqual([0, ''])
+  expect(readFileSync(join(root, 'dist/feed.xml'), 'utf8')).toContain(`${ORIGIN}/advice/locked-out`)
 })
 
 test('all parts of an export are read, and an entry that two parts have counts once', async () => {
@@ -460,11 +594,38 @@ test.each([
   ['One\ntwo\n\nthree', ['One two', 'three']],
   ['&lt;b&gt; {price} ](x) ** &amp;nbsp;\u0000', ['<b> (price) ] (x) * &nbsp;']],
   ['[sic] [gallery] [x y="1"]kept[/x] [/b]', ['[sic] kept']],
-  ['<table><tr><th>Lock</th><td>Price</td></tr></table>', ['Lock, Price']],
+  ['<table><tr><td>Layout</td></tr><tr><td>in one column</td></tr></table>', ['Layout', 'in one column']],
+  ['<table><tr><td>Left<ul><li>a</li><li>b</li></ul></td><td>Right</td></tr></table>', ['Left', '- a\n- b', 'Right']],
+  [
+    'Bring: <ul><li>a <b>key</b></li><li><p>a</p><p>lamp</p></li></ul>Then',
+    ['Bring:', '- a **key**\n- a lamp', 'Then'],
+  ],
+  ['<ol><li>One<ul><li>half</li></ul></li><li></li><li>Two</li></ol>', ['1. One\n2. half\n3. Two']],
+  ['<ul><li>alone</li></ul>', ['alone']],
   ['<svg><text>x</text></svg><style>p{}</style><p>y', ['y']],
   ['<a href="x">never<p>closed</a>', ['never', 'closed']],
 ])('the text of %j', (html, paragraphs) => {
   expect(textOf(html).sections).toEqual([{ heading: '', paragraphs }])
+})
+
+test('a table keeps its columns and rows, and the words around it', () => {
+  const html = `<h2>Prices</h2><table><caption>In euros</caption><thead><tr><th>Lock</th><th>Price</th></tr></thead>
+    <tbody><tr><td><b>Yale</b></td><td></td></tr><tr><td>Other</td><td>60</td></tr></tbody></table>All in.`
+  expect(textOf(html).sections).toEqual([
+    { heading: '', paragraphs: [] },
+    {
+      heading: 'Prices',
+      paragraphs: ['In euros'],
+      table: {
+        columns: ['Lock', 'Price'],
+        rows: [
+          ['**Yale**', '–'],
+          ['Other', '60'],
+        ],
+      },
+    },
+    { heading: '', paragraphs: ['All in.'] },
+  ])
 })
 
 test('elements may be as deep as they like', () => {

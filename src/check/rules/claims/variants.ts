@@ -1,8 +1,9 @@
 // Every claim is used by a text in some language, and a range is one variant.
+
+import { groupedBy } from '../../../model/grouped.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { claimsOf } from '../../facts/claims.ts'
-import { groupedBy } from '../../grouped.ts'
 import { defineRule } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'
 

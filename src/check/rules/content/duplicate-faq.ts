@@ -1,5 +1,5 @@
 // A question appears once on a page, and has the same answer on every page.
-import { groupedBy } from '../../grouped.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule } from '../../rule.ts'
 
 const faq = (second: string) =>

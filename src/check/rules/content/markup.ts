@@ -1,4 +1,5 @@
 // Texts contain no HTML, no broken link or bold mark, and no bare URL.
+import { listIn } from '../../../model/inline.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
@@ -36,9 +37,10 @@ export default defineRule({
   },
   bad: {
     yaml: exampleContact('By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices'),
-    pages: { '/contact': '<p>See [prices](/contact).</p>' },
+    pages: { '/contact': '<p>See [prices](/contact).</p><p>- a key\n- a lamp</p>' },
     findings: [
       '"[prices](/contact)" is shown as it is typed: the template draws this text without its marks',
+      '"a key" is shown as it is typed: the template draws this text without its marks',
       '"<b>" is an HTML tag and is shown to visitors',
       '"https://wheels.example/prices" is an address in the middle of a text',
     ],
@@ -46,7 +48,7 @@ export default defineRule({
 
   *page(page) {
     for (const run of page.texts) {
-      const mark = DRAWN.exec(run.text)?.[0]
+      const mark = DRAWN.exec(run.text)?.[0] ?? listIn(run.text.trim())?.items[0]
       if (mark === undefined || page.inside(run, ...MACHINES)) continue
       yield {
         text: `"${mark}" is shown as it is typed: the template draws this text without its marks`,
@@ -58,7 +60,8 @@ export default defineRule({
 
   ...inEveryText(() => ({
     suspects: (text) => /[<&*[\]_#~`•]|https?:|www\.|^\s*- /i.test(text) && !isAddress(text),
-    *faults(text): Generator<Fault> {
+    *faults(typed): Generator<Fault> {
+      const text = listIn(typed)?.items.join('\n') ?? typed
       for (const [pattern, what, help] of KINDS) {
         const value = pattern.exec(text)?.[0].trim()
         if (value === undefined) continue

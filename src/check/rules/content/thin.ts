@@ -1,6 +1,7 @@
 // A page of a collection has about as many words of its own as the others: its head, fixed parts and shared questions do not count.
+
+import { groupedBy } from '../../../model/grouped.ts'
 import { exampleAreas } from '../../data/examples.ts'
-import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
 import { defineRule } from '../../rule.ts'
 import { HASH } from '../../text/similar.ts'

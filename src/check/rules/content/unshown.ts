@@ -1,5 +1,5 @@
 // Every text of a page's YAML file appears on its page.
-import { groupedBy } from '../../grouped.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Fields that other pages or search engines show. */

@@ -1,5 +1,5 @@
 // Indexable pages are not doorway pages: their texts and descriptions still differ when names and numbers are removed.
-import { groupedBy } from '../../grouped.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule } from '../../rule.ts'
 import { alike, masked, wordsOf } from '../../text/similar.ts'
 

@@ -1,8 +1,8 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
 import type { Path } from '../../../model/data.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
-import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
 import type { PageSummary } from '../../page-facts.ts'
 import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'

@@ -1,11 +1,11 @@
 // Texts give the declared street number and postal code for the declared street and town.
 import type { Language } from '../../../language/language.ts'
 import type { Path } from '../../../model/data.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { groupedBy } from '../../grouped.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { bare } from '../../text/bare.ts'

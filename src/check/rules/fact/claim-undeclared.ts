@@ -1,13 +1,13 @@
 // A number in a text is a {claim}, is marked as none ({=80€}), or was confirmed by a person (content/facts.lock).
 
 import { count } from '../../../model/counts.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import type { Opening } from '../../../model/seasons.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { type Amount, amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
 import { inEnglish } from '../../facts/clock.ts'
 import { CONFIRMED } from '../../facts/confirmed.ts'
-import { groupedBy } from '../../grouped.ts'
 import type { Note } from '../../note.ts'
 import { defineRule, type Finding, type LanguageContext, type PageContext } from '../../rule.ts'
 import { type Fault, findingAt } from '../../text/each-text.ts'

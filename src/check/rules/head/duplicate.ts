@@ -1,6 +1,6 @@
 // No two indexable pages have the same title, description or h1.
 import { inShort } from '../../../model/counts.ts'
-import { groupedBy } from '../../grouped.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
 const PARTS = [

@@ -1,7 +1,8 @@
 // Reports words that no dictionary has and that the site does not repeat: names one typing error away from a declared
 // name, and words one error away from a word of the dictionary.
+
+import { groupedBy } from '../../../model/grouped.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { groupedBy } from '../../grouped.ts'
 import { defineRule, type LanguageContext } from '../../rule.ts'
 import { isSlipOf } from '../../text/misspelling.ts'
 import { HASH, hashOfWord, wordsOf } from '../../text/similar.ts'

@@ -1,6 +1,7 @@
 // A link whose text is the name of a page, or begins as the name of a page of the target's kind, leads to that page.
+
+import { groupedBy } from '../../../model/grouped.ts'
 import { memoize } from '../../../runtime/memoize.ts'
-import { groupedBy } from '../../grouped.ts'
 import { defineRule, type PageIdentity } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'

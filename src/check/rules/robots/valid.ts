@@ -1,10 +1,10 @@
 // Search engines may list the pages that they should: robots.txt is valid, names the sitemap, and blocks no page, style
 // sheet or script; the robots meta of a page matches its YAML; no page of a collection or of the menu has `noindex`.
 import { thousands } from '../../../model/counts.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import type { MenuItem } from '../../../model/schemas/site.ts'
 import { decodedPath } from '../../../model/spellings.ts'
-import { groupedBy } from '../../grouped.ts'
 import { readRobots } from '../../libraries/robots.ts'
 import { defineRule, type Finding, type PageIdentity, type SiteContext } from '../../rule.ts'
 import { localPath, withoutQuery } from '../../site/addresses.ts'

@@ -1,6 +1,6 @@
 // No two files of the output have the same address, on any file system and any host.
 import { fileOf } from '../../../model/address.ts'
-import { groupedBy } from '../../grouped.ts'
+import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule, type Where } from '../../rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'

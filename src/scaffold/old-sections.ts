@@ -1,0 +1,67 @@
+// The text of an old page -> the sections of a page, or the paragraphs and parts of an article.
+import { listIn } from '../model/inline.ts'
+import { listOf, type OldSection, type OldTable, type OldText } from './old-text.ts'
+
+/** Some paragraphs under a heading, or a table. */
+interface Part {
+  readonly heading?: string
+  readonly id?: string
+  readonly paragraphs: string[]
+  readonly table?: OldTable
+}
+
+/** The parts of a page. Its own name is no heading in it, and one without words below it is strong words. */
+function partsOf(name: string, sections: readonly OldSection[]): [first: Part, ...Part[]] {
+  const parts: [Part, ...Part[]] = [{ paragraphs: [] }]
+  for (const { heading, id, paragraphs, table } of sections) {
+    const isOwn = heading !== '' && heading !== name
+    const isNew = id !== undefined && parts.every((part) => part.id !== id)
+    if (isOwn && (paragraphs.length > 0 || table))
+      parts.push({ ...(isNew && { id }), heading, paragraphs: [...paragraphs] })
+    else parts.at(-1)?.paragraphs.push(...(isOwn ? [`**${heading}**`] : paragraphs))
+    if (table) parts.push({ ...tableHeading(parts), paragraphs: [], table }, { paragraphs: [] })
+  }
+  return parts
+}
+
+/** Takes the heading of the last part, if it has no words, for the table below it. */
+function tableHeading(parts: Part[]): Pick<Part, 'heading' | 'id'> {
+  const last = parts.at(-1)
+  if (parts.length < 2 || last?.heading === undefined || last.paragraphs.length > 0) return {}
+  parts.pop()
+  const { paragraphs: _, ...rest } = last
+  return rest
+}
+
+/** The sections of a page: a hero with the first paragraph or else `lead`, and a text or a table for each heading. */
+export function sectionsOf(name: string, sections: readonly OldSection[], lead: string): object[] {
+  const [{ paragraphs }, ...parts] = partsOf(name, sections)
+  const [first] = paragraphs
+  const hasLead = first !== undefined && !listIn(first)
+  const rest = { paragraphs: hasLead ? paragraphs.slice(1) : paragraphs }
+  const drawn = [rest, ...parts].flatMap(({ table, paragraphs, ...part }: Part): object[] => {
+    if (table) return [{ block: 'table', ...part, ...table }]
+    return paragraphs.length > 0 ? [{ block: 'text', ...part, paragraphs }] : []
+  })
+  return [{ block: 'hero', heading: name, lead: hasLead ? first : lead }, ...drawn]
+}
+
+/** The words of an article: its first paragraphs, or else `lead`, and a part for each heading. A table is a list there. */
+export function articleOf(name: string, sections: readonly OldSection[], lead: string): object {
+  const [{ paragraphs }, ...parts] = partsOf(name, sections.map(withoutTable))
+  return {
+    heading: name,
+    paragraphs: paragraphs.length > 0 ? paragraphs : [lead],
+    ...(parts.length > 0 && { parts: parts.map(({ heading, paragraphs }) => ({ heading, paragraphs })) }),
+  }
+}
+
+function withoutTable({ table, ...section }: OldSection): OldSection {
+  if (!table) return section
+  const rows = [...(table.columns ? [table.columns] : []), ...table.rows].map((cells) => cells.join(', '))
+  return { ...section, paragraphs: [...section.paragraphs, ...listOf(rows, { isNumbered: false })] }
+}
+
+/** The anchors that a page has in the new site. */
+export const anchorsOf = (name: string, { sections }: OldText): ReadonlySet<string> =>
+  new Set(partsOf(name, sections).flatMap(({ id }) => id ?? []))
