@@ -126,6 +126,7 @@ export default {
   canonical: 301,
   queries: 'dropped',
   missingByLanguage: true,
+  hidesErrorPages: true,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
   read: (text) =>

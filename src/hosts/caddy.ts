@@ -121,6 +121,7 @@ export default {
   canonical: 301,
   queries: 'dropped',
   missingByLanguage: true,
+  hidesErrorPages: true,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
   read: (text) =>

@@ -115,6 +115,7 @@ export default {
   canonical: 301,
   queries: 'dropped',
   missingByLanguage: true,
+  hidesErrorPages: true,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
   read: (text) =>

@@ -130,6 +130,7 @@ export default {
   },
 
   canonical: 301,
+  hidesErrorPages: true,
   queries: 'dropped',
   limits: {
     statuses: [301, 302, 307, 308],

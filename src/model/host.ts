@@ -112,6 +112,8 @@ export interface Host {
   readonly caching?: string
   /** It answers a wrong address below the code of a language with the 404 page of that language. */
   readonly missingByLanguage?: true
+  /** Its own files hide the error pages: /404 and /500 answer as wrong addresses do. Others serve them as pages. */
+  readonly hidesErrorPages?: true
   /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */
   readonly queries?: 'passed' | 'dropped'
   /** Limitations, each as a sentence about the host, for `site check`. */

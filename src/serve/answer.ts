@@ -160,11 +160,11 @@ function redirectOf(path: string, query: string, { rules }: Serving): HostRedire
 /** Whether a path of the output folder is a folder. */
 const isFolder = (path: string, folder: Files) => [...folder.keys()].some((file) => file.startsWith(`${path}/`))
 
-/** Whether a file is not served under its name: a host's own file, an error page, a compressed copy. */
-const isHidden = (name: string, { hidden, folder }: Serving) =>
+/** Whether a file is not served under its name: a host's own file, an error page that the host hides, a compressed copy. */
+const isHidden = (name: string, { hidden, folder, host }: Serving) =>
   hidden.has(name) ||
   /(?:^|\/)\.(?!well-known\/)/.test(name) ||
-  /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name) ||
+  (host.hidesErrorPages && /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name)) ||
   (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3)))
 
 /** The address of a page, for another spelling of its path: with or without a slash at the end, with .html. */

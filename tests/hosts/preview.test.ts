@@ -65,6 +65,7 @@ describe.each(hosts)('as %s answers', (name, host) => {
     const icon = await get('/favicon.svg')
     expect([page.headers['content-security-policy'], icon.headers['cross-origin-resource-policy']]).toEqual(headers)
     expect((await get('/nowhere')).status).toBe(404)
+    expect((await get('/500')).status).toBe(host.hidesErrorPages ? 404 : 200)
     for (const file of host.own) expect((await get(`/${file}`)).status).toBe(404)
   })
 })

@@ -3,7 +3,9 @@ import { definePage } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
+import { Section } from '#theme/blocks/section.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
+import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero } from '#theme/shapes.ts'
 
@@ -14,11 +16,9 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
-        <div className="section">
-          <div className="wrap narrow">
-            <Questions items={view.questions} level={2} firstOpen />
-          </div>
-        </div>
+        <Section heading={labelsOf(view).questions} beside>
+          <Questions items={view.questions} firstOpen />
+        </Section>
         {banner && <CallBanner view={view} banner={banner} />}
       </Layout>
     )

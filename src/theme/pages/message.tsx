@@ -1,9 +1,11 @@
 // A page that says one thing: not found, failed, thank you.
 import { z } from 'zod'
 import { definePage, Enhanced, Prose } from '#site'
+import { Cards } from '#theme/blocks/cards.tsx'
+import { Section } from '#theme/blocks/section.tsx'
 import { CallButton } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
-import { link } from '#theme/shapes.ts'
+import { link, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
@@ -15,6 +17,7 @@ export default definePage({
       .meta({ description: 'language of heading and link, where it is not the site language' }),
     link: link(k),
     help: k.text('what to do next, in the language of the site').optional(),
+    related: related(k, 'services').optional(),
     logPath: z.boolean().default(false).meta({ description: 'write the path that was asked for to the console' }),
   }),
   draw(view) {
@@ -42,6 +45,11 @@ export default definePage({
             {entry.logPath && <Enhanced name="log-path" on="idle" />}
           </div>
         </section>
+        {entry.related && (
+          <Section heading={entry.related.heading} lead={entry.related.lead}>
+            <Cards items={entry.related.items} />
+          </Section>
+        )}
       </Layout>
     )
   },
