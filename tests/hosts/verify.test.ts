@@ -79,6 +79,21 @@ describe('the bundled website', () => {
   })
 })
 
+describe.each(SERVERS)('a site without a 404 page on %s', (name) => {
+  const reason = missing(name)
+  test.skipIf(reason !== undefined)('is what was built: no finding', async () => {
+    const bare = smallSite({ 'site.yaml': (base['site.yaml'] ?? '').replace('hosts: [netlify]', HOSTS) })
+    const running = await start(name, await built(bare))
+    try {
+      const { code, err } = await cli(['verify', running.origin, '--root', bare, '--host', name])
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+    } finally {
+      await running.close()
+      rmSync(bare, { recursive: true, force: true })
+    }
+  })
+})
+
 /** What a proxy sends instead of an answer of the server behind it. */
 interface Sent {
   status: number

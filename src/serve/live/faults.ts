@@ -55,6 +55,7 @@ export function faultsOf(question: Question, live: LiveAnswer, origin: URL): Fau
       : [fault('location', `leads to ${shown(theirs, origin)}, expected ${shown(ours, origin)}`, RULES)]
   }
   const faults = headerFaults(question, live).map(([text, help]) => fault('header', text, help))
+  if (kind === 'missing' && promised.body.length === 0) return faults
   const type = typeFault(question, live)
   if (type !== undefined)
     faults.push(fault('type', type, 'set the type of files with this ending in the settings of the host'))

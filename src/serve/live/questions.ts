@@ -31,6 +31,12 @@ const encoded = (path: string) => path.replace(UNSENT, encodeURIComponent)
 export function questionsFor(serving: Serving<Folder>): Question[] {
   const { folder, host, rules } = serving
   const promise = (target: string) => answer({ method: 'GET', target, headers: {} }, serving)
+  const missing = (target: string): Question => {
+    const promised = promise(target)
+    // Without a page for it, a host has words of its own.
+    const body = folder.has('404.html') ? promised.body : new Uint8Array()
+    return { kind: 'missing', target, accept: 'identity', promised: { ...promised, body } }
+  }
   const accepted = host.precompressed ? [...host.precompressed.map(nameOf), 'identity'] : ['br, gzip']
   const copies = (path: string) => /\.(?:br|gz)$/.test(path) && folder.has(path.slice(0, -3))
   const files = [...folder.keys()].filter((path) => path !== '.site-build' && !copies(path)).sort()
@@ -40,7 +46,7 @@ export function questionsFor(serving: Serving<Folder>): Question[] {
     // The page of a redirect: it is asked for with the redirects below.
     if (promised.status >= 300 && promised.status < 400) return []
     const kind = path.endsWith('.html') ? 'page' : 'file'
-    if (promised.status !== 200) return [{ kind: 'missing', target, accept: 'identity', promised }]
+    if (promised.status !== 200) return [missing(target)]
     return (isTextFile(path) ? accepted : ['identity']).map((accept) => ({ kind, target, accept, promised }))
   })
   const moved = rules.redirects.map(({ from, query }) => encoded(query === undefined ? from : `${from}?${query}`))
@@ -49,7 +55,7 @@ export function questionsFor(serving: Serving<Folder>): Question[] {
     if (promised.status >= 300 && promised.status < 400)
       questions.push({ kind: 'redirect', target, accept: 'identity', promised })
   }
-  return [...questions, { kind: 'missing', target: NOWHERE, accept: 'identity', promised: promise(NOWHERE) }]
+  return [...questions, missing(NOWHERE)]
 }
 
 const nameOf = (coding: Coding) => (coding === 'gz' ? 'gzip' : coding)
