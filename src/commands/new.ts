@@ -3,6 +3,7 @@ import type { Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
+import { loadWords } from '../language/words.ts'
 import { kindsOf } from '../load/describe.ts'
 import type { LoadedSite } from '../load/site.ts'
 import { withSlash } from '../model/address.ts'
@@ -63,6 +64,7 @@ export default {
 
     const words = name ?? slug.value.replaceAll('-', ' ')
     const setting = {
+      words: await loadWords(site.site.language),
       name: words.slice(0, 1).toUpperCase() + words.slice(1),
       known: name !== undefined,
       today: options.value.today ?? '',
@@ -74,7 +76,11 @@ export default {
     const added = addedTo(opened.value, page)
     const listed = list ? withList(opened.value, list, setting) : { written: [], rows: [] }
     const path = pathOf(route, slug.value)
-    const text = skeleton(schema, `${path}, drawn by ${templates}/pages/${drawnBy}.tsx`, setting)
+    const text = skeleton(
+      schema,
+      setting.words.comment('drawnBy', { path, file: `${templates}/pages/${drawnBy}.tsx` }),
+      setting,
+    )
     const problems = putFiles(options.value.root, new Map([[file, text], ...added.written, ...listed.written]))
     if (problems.length > 0) return refuse(problems)
     const rows = [[file, `${path}: write what is tagged !placeholder`], ...listed.rows, ...added.rows]
@@ -145,7 +151,11 @@ function withList(
       `{ path: "${route.path}", each: posts, template: post, parent: /${slug}, graph: [post] }`,
     ],
   })
-  const text = skeleton(schema, `/${slug}: all articles, the newest first`, { ...setting, name: title, known: true })
+  const text = skeleton(schema, setting.words.comment('list', { path: `/${slug}` }), {
+    ...setting,
+    name: title,
+    known: true,
+  })
   return { written: [[file, text] as const, ...written], rows: [[file, `/${slug}: the list of articles`], ...rows] }
 }
 

@@ -37,12 +37,12 @@ export const uncached = (type: string, body: string | Uint8Array, policy?: strin
 })
 
 /** The answer with an HTML document. */
-export const htmlAnswer = (head: Markup, body: Markup, policy?: string): Answer => {
-  const whole = html`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head>${body}</html>`
+export const htmlAnswer = (head: Markup, body: Markup, policy?: string, language = 'en'): Answer => {
+  const whole = html`<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${head}</head>${body}</html>`
   return uncached('text/html; charset=utf-8', whole.text, policy)
 }
 
-/** The names of levels of findings, the worst first. */
+/** The words of the levels of findings, the worst first. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' }
 
 /** A place as text. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { count } from '../model/counts.ts'
+import type { Words } from '../language/words.ts'
 import type { Plan } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { engineRoot } from '../runtime/engine.ts'
@@ -24,27 +24,32 @@ const POLICY =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The server's own pages, by their titles. */
-const PAGES = { 'Findings and pages': OWN, Inbox: `${OWN}/inbox` }
+/** The server's own pages, by the names of their titles. */
+const PAGES = { overview: OWN, inbox: `${OWN}/inbox` }
 
 /** A page of the server. */
-function ownPage(title: string, body: Markup | Markup[]): Answer {
+function ownPage(title: keyof typeof PAGES, body: Markup | Markup[], { say, language }: Words): Answer {
   const links = Object.entries(PAGES).map(
-    ([name, href]) => html`<a href="${href}"${name === title && html` aria-current="page"`}>${name}</a>`,
+    ([name, href]) => html`<a href="${href}"${name === title && html` aria-current="page"`}>${say(name)}</a>`,
   )
   return htmlAnswer(
     html`<meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>${title} - site dev</title><style>${new Markup(STYLE)}</style>`,
-    html`<body><header><nav aria-label="site dev">${links}<a href="/">The site</a></nav></header>
-      <main><h1>${title}</h1>${body}</main></body>`,
+      <title>${say(title)} - site dev</title><style>${new Markup(STYLE)}</style>`,
+    html`<body><header><nav aria-label="site dev">${links}<a href="/">${say('theSite')}</a></nav></header>
+      <main><h1>${say(title)}</h1>${body}</main></body>`,
     POLICY,
+    language,
   )
 }
 
 const link = (href: string) => html`<a href="${href}">${href}</a>`
 
-/** A heading with the number of rows that contain all words of a search, and a table of them. */
-function section(noun: string, heads: readonly string[], rows: readonly Markup[][], search: string): Markup {
+/** A table of the rows that contain all words of a search; `headed` makes its heading from their number. */
+function section(
+  rows: readonly Markup[][],
+  search: string,
+  { headed, heads }: { readonly headed: (n: number) => string; readonly heads: readonly string[] },
+): Markup {
   const words = html`${search.toLowerCase()}`.text.split(/\s+/)
   const body = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)
   const matching = body.filter(({ text }) => {
@@ -53,16 +58,23 @@ function section(noun: string, heads: readonly string[], rows: readonly Markup[]
   })
   const head = heads.map((title) => html`<th scope="col">${title}</th>`)
   const table = html`<table><thead><tr>${head}</tr></thead><tbody>${matching}</tbody></table>`
-  return html`<h2>${count(matching.length, noun)}</h2>${matching.length > 0 && table}`
+  return html`<h2>${headed(matching.length)}</h2>${matching.length > 0 && table}`
 }
 
-/** A finding as cells of a table. */
-const findingCells = ({ level, text, help, rule, at }: Problem, token: string) => [
-  html`<span class="level ${level}">${LEVELS[level]}</span>${text}
-    ${help !== undefined && html`<div class="soft">help: ${help}</div>`}`,
+/** A finding as cells of a table. Its own words are English. */
+const findingCells = ({ level, text, help, rule, at }: Problem, token: string, { say }: Words) => [
+  html`<span class="level ${level}">${say(LEVELS[level])}</span><span lang="en">${text}</span>
+    ${help !== undefined && html`<div class="soft">${say('help')} <span lang="en">${help}</span></div>`}`,
   html`${rule}`,
   html`${at && placeButton(at, token)}`,
 ]
+
+/** What the overview shows besides the site. */
+interface Overview {
+  readonly token: string
+  readonly search: string
+  readonly words: Words
+}
 
 /**
  * The findings of the check, then every page with its template and file, and the redirects; those that a search
@@ -71,35 +83,39 @@ const findingCells = ({ level, text, help, rule, at }: Problem, token: string) =
 export function addressPage(
   { pages, redirects }: Pick<Plan, 'pages' | 'redirects'>,
   findings: readonly Problem[] | undefined,
-  { token, search }: { readonly token: string; readonly search: string },
+  { token, search, words }: Overview,
 ): Answer {
+  const { say } = words
   const worst = Object.keys(LEVELS).flatMap((level) => findings?.filter((finding) => finding.level === level) ?? [])
-  const findingRows = worst.map((finding) => findingCells(finding, token))
+  const findingRows = worst.map((finding) => findingCells(finding, token, words))
   const shown = pages.map(({ path, record: { name, template, file } }) => [
     ...[link(path), html`${name}`, html`${template}`, placeButton({ file }, token)],
   ])
   const moved = redirects.map(({ from, to, status, at }) => [
     ...[link(from), link(to), html`${status}`, placeButton(at, token)],
   ])
+  const table = (name: string, rows: readonly Markup[][], ...heads: readonly string[]) =>
+    section(rows, search, { headed: (n) => say(name, { n }), heads: heads.map((head) => say(head)) })
+  const label = say('searchAll')
   return ownPage(
-    'Findings and pages',
+    'overview',
     html`<form role="search" action="${OWN}"><input type="search" name="q" value="${search}"
-      aria-label="search findings, pages and redirects" placeholder="Search findings, pages, files">
-      <button>Search</button></form>
-      ${findings ? section('finding', ['finding', 'rule', 'place'], findingRows, search) : CHECKING}
-      ${section('page', ['address', 'name', 'template', 'file'], shown, search)}
-      ${section('redirect', ['from', 'to', 'status', 'file'], moved, search)}`,
+      aria-label="${label}" placeholder="${label}"><button>${say('search')}</button></form>
+      ${findings ? table('findingCount', findingRows, 'finding', 'rule', 'place') : checking(say('checking'))}
+      ${table('pageCount', shown, 'address', 'name', 'template', 'file')}
+      ${table('redirectCount', moved, 'from', 'to', 'status', 'file')}`,
+    words,
   )
 }
 
-const CHECKING = html`<meta http-equiv="refresh" content="1"><h2>Checking…</h2>`
+const checking = (words: string) => html`<meta http-equiv="refresh" content="1"><h2>${words}</h2>`
 
 /** The messages of the form, the latest first. */
-export function inboxPage(messages: readonly Message[]): Answer {
+export function inboxPage(messages: readonly Message[], words: Words): Answer {
   const shown = messages.map(({ at, from, fields }) => {
     const rows = fields.map(([name, value]) => html`<dt>${name}</dt><dd><pre>${value}</pre></dd>`)
-    return html`<article><h2>${at}, from ${from}</h2><dl>${rows}</dl></article>`
+    return html`<article><h2>${words.say('sentFrom', { at, from })}</h2><dl>${rows}</dl></article>`
   })
-  const none = html`<p class="soft">No message yet. The form of the site sends its messages here, and nowhere else.</p>`
-  return ownPage('Inbox', shown.length > 0 ? shown.reverse() : none)
+  const none = html`<p class="soft">${words.say('noMessage')}</p>`
+  return ownPage('inbox', shown.length > 0 ? shown.reverse() : none, words)
 }

@@ -1,10 +1,15 @@
 // Adds to a built page what the development server needs: its client, a mark after each YAML value, and a
 // Content-Security-Policy that allows styles to be replaced.
+import type { Words } from '../language/words.ts'
+import { escapeHtml } from '../render/document.ts'
 import { clientElement } from './editor/parts.ts'
-import { OWN } from './html.ts'
+import { type Markup, OWN } from './html.ts'
 
 /** What is added to a page. */
 export interface DevPage {
+  readonly words: Words
+  /** More in the row of buttons, in place of that for editing. */
+  readonly links?: Markup
   /** Required by every request that changes something; pages of other sites cannot read it. */
   readonly token: string
   /** Allows the client to replace the style of the page. */
@@ -53,10 +58,11 @@ function withMarks(html: string, texts: readonly { readonly at: number }[]): str
 
 /** The page with the client, which runs before the page's own first script, and marks after `texts`. */
 export function devPage(html: string, texts: readonly { readonly at: number }[], added: DevPage): string {
-  const { token, nonce, endpoint, copy, version, boot } = added
+  const { token, nonce, endpoint, copy, version, boot, words, links } = added
   const client =
-    `${clientElement(nonce).text}<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
-    ` data-version="${version}"${copy ? ' data-copy' : ''}></script>`
+    `${clientElement(nonce, words, links).text}<script src="${OWN}/client.js" data-token="${token}"` +
+    ` data-nonce="${nonce}" data-version="${version}"${copy ? ' data-copy' : ''}` +
+    ` data-words="${escapeHtml(JSON.stringify(words.editor))}"></script>`
   const marked = withMarks(html, texts).replace(
     /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
     (_, before: string, policy: string) => before + devPolicy(policy, nonce),

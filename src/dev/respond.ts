@@ -2,6 +2,7 @@
 // actions below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
 import { rmSync } from 'node:fs'
 import { z } from 'zod'
+import { loadWords, type Words } from '../language/words.ts'
 import type { Problem, SourceFiles } from '../model/problem.ts'
 import { isProblem } from '../pipeline/draw.ts'
 import type { Live } from '../pipeline/live.ts'
@@ -125,7 +126,7 @@ export class Responder {
       case '/state':
         return this.#state(query)
       case '/inbox':
-        return inboxPage(this.#messages)
+        return inboxPage(this.#messages, await this.#words())
     }
     return this.#ofSite(path, query)
   }
@@ -133,13 +134,14 @@ export class Responder {
   /** The state and its problems, once it is not the one that the page has seen. */
   async #state(query: URLSearchParams): Promise<Answer> {
     const { started, session } = this.#work
+    const words = await this.#words()
     const { live, files, ...state } = await session.newState(Number(query.get('seen')), AGAIN)
     const problems = state.problems.map((problem) => this.#shownProblem(problem, files))
     const page = live && pageOf(query.get('path') ?? '/', live)
     const drawn = page && live.draw(page)
     if (drawn && isProblem(drawn)) problems.push(this.#shownProblem(drawn, live.inputs.files))
     const { version, whole } = state
-    return part(problems.length > 0 ? problemList(problems) : [], { run: started, version, whole })
+    return part(problems.length > 0 ? problemList(problems, words) : [], { run: started, version, whole })
   }
 
   /** Answers that need a site without problems. */
@@ -147,23 +149,25 @@ export class Responder {
     const { findings, token, session } = this.#work
     const { version, whole, live } = session.state()
     if (!live) return undefined
+    const words = await this.#words()
     if (path === '') {
       const result = await within(PATIENCE, findings(version))
-      return addressPage(live.site.plan, result, { token, search: query.get('q') ?? '' })
+      return addressPage(live.site.plan, result, { token, search: query.get('q') ?? '', words })
     }
     const page = pageOf(query.get('path') ?? '', live)
     if (!page) return undefined
-    const texts = this.#textsOf(live)
+    const texts = this.#textsOf(live, words)
     switch (path) {
       case '/texts': {
         const values = texts.page(page)
-        return textList(values, query.has('check') ? findingsAt(values, await findings(version)) : undefined, whole)
+        const found = query.has('check') ? findingsAt(values, await findings(version)) : undefined
+        return textList(values, found, { version: whole, words })
       }
       case '/drawn':
-        return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []))
+        return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []), words)
       case '/claim': {
         const claim = await texts.claim(query.get('name') ?? '', page.record.language)
-        return claim && claimPart(claim)
+        return claim && claimPart(claim, words)
       }
     }
     return undefined
@@ -174,9 +178,14 @@ export class Responder {
   }
 
   /** The texts of a site. Those of the last site are kept, because describing them takes a while. */
-  #textsOf(live: Live): Texts {
-    if (this.#texts?.live !== live) this.#texts = { live, texts: new Texts(live) }
+  #textsOf(live: Live, words: Words): Texts {
+    if (this.#texts?.live !== live) this.#texts = { live, texts: new Texts(live, words) }
     return this.#texts.texts
+  }
+
+  /** The words in the first language of the site. */
+  #words(): Promise<Words> {
+    return loadWords(this.#work.session.state().live?.site.plan.site.language ?? 'en')
   }
 
   /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */
@@ -238,7 +247,7 @@ export class Responder {
     const numbers = live ? await newNumbersIn(live, changes) : []
     if (numbers.length > 0 && !fields.has('confirmed')) {
       const names = [...new Set(numbers.map(({ number }) => number))].join(', ')
-      return json(428, { text: `${names}: is that right?` })
+      return json(428, { text: (await this.#words()).say('isRight', { numbers: names }) })
     }
     return this.#edited((editing, site) => editing.edit(site, changes, numbers))
   }
@@ -247,11 +256,12 @@ export class Responder {
   async #edited(edit: (editing: Editing, live: Live) => Edited): Promise<Answer> {
     const { session, editing, onWritten } = this.#work
     const { live } = session.state()
-    if (!live) return json(422, { text: 'the site has problems: mend them first' })
+    const { say } = await this.#words()
+    if (!live) return json(422, { text: say('mendFirst') })
     const { status, text, files } = edit(editing, live)
     onWritten(files)
     await session.idle()
-    return json(status, { text, undo: editing.depth() })
+    return json(status, { text: status === 409 ? say('changed') : text, undo: editing.depth() })
   }
 
   /** Saves a picture and puts its name in the place of another picture's. */
@@ -261,7 +271,7 @@ export class Responder {
     const [change] = parsed(CHANGES, query.get('changes')) ?? []
     const old = change && live?.places.source(change.file, change.path)
     if (!live || !change || old === undefined || !live.site.content.pictures.has(old))
-      return json(422, { text: 'there is no picture here' })
+      return json(422, { text: (await this.#words()).say('noPicture') })
     const saved = await savePicture(live, { name: change.text, old, bytes })
     if (saved.value === undefined) return json(422, { text: saved.problems.map(({ text }) => text).join('\n') })
     // The new file is part of the site before a value names it.

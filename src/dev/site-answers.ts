@@ -1,4 +1,5 @@
 // Answers requests for the site from memory, as its host would, with the client in its pages.
+import { loadWords, type Words } from '../language/words.ts'
 import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import { decodedPath } from '../model/spellings.ts'
@@ -44,11 +45,12 @@ export class SiteAnswers {
   async respond(request: Request): Promise<Answer> {
     const { session, token, nonce } = this.#work
     const state = session.state()
+    const words = await loadWords(state.live?.site.plan.site.language ?? 'en')
     if (!state.live) {
-      const page = devPage(emptyPage('en'), [], { token, nonce, version: 0 })
+      const page = devPage(emptyPage('en'), [], { token, nonce, version: 0, words })
       return { status: 500, headers: [['Content-Type', 'text/html; charset=utf-8']], body: Buffer.from(page) }
     }
-    if (this.#served?.state !== state) this.#served = this.#serve(state, state.live)
+    if (this.#served?.state !== state) this.#served = this.#serve(state, state.live, words)
     const { serving, ready } = this.#served
     const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
     const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
@@ -57,12 +59,12 @@ export class SiteAnswers {
     return { ...answered, headers, status: whole.includes(false) && answered.status === 200 ? 500 : answered.status }
   }
 
-  #serve(state: State, live: Live): Served {
+  #serve(state: State, live: Live, words: Words): Served {
     const { hosts, started } = this.#work
     const contents = new Map<string, Buffer>()
     const contentsOf = (path: string): Buffer | undefined => {
       const page = live.pageAt(path)
-      if (page) return this.#page(path, page, state, live)
+      if (page) return this.#page(path, page, { live, version: state.version, words })
       const file = live.files.get(path)
       return file?.kind === 'bytes' ? Buffer.from(file.read()) : undefined
     }
@@ -96,7 +98,11 @@ export class SiteAnswers {
   }
 
   /** A page with the client; if it cannot be drawn, its last drawing. */
-  #page(path: string, page: PlannedPage, { version }: State, live: Live): Buffer {
+  #page(
+    path: string,
+    page: PlannedPage,
+    { live, version, words }: { readonly live: Live; readonly version: number; readonly words: Words },
+  ): Buffer {
     const { token, nonce } = this.#work
     const { site } = live.site.plan
     const { delivery, endpoint } = site.contact
@@ -107,6 +113,7 @@ export class SiteAnswers {
       token,
       nonce,
       version,
+      words,
       boot: live.prepared.shell.boot,
       endpoint: delivery === 'post' ? endpoint : undefined,
       copy: delivery === 'demo' || delivery === 'mailto',

@@ -1,8 +1,11 @@
 // Writes the YAML file of a new page from the schema of its fields, with made-up values for the required ones.
+import type { Words } from '../language/words.ts'
 import type { Field, Json } from '../model/schemas/json-schema.ts'
 
 /** What the values of a new file are made from. */
 export interface Setting {
+  /** In the language of the site. */
+  readonly words: Words
   /** What links and cards call the page; `known` if it was given, not made from the slug. */
   readonly name: string
   readonly known: boolean
@@ -23,6 +26,8 @@ const WIDTH = 120
 interface Group {
   /** Its key; '' for the file and for items of lists. */
   readonly key: string
+  /** The kind of the file, and the keys that lead to the group. */
+  readonly steps: readonly string[]
   readonly indent: string
   /** Whether its fields have comments. */
   readonly explained: boolean
@@ -30,13 +35,14 @@ interface Group {
 
 /** The text of the file; `title` is its first line. */
 export function skeleton(schema: Json, title: string, setting: Setting): string {
-  const lines = fieldsOf(schema, setting, { key: '', indent: '', explained: true })
+  const lines = fieldsOf(schema, setting, { key: '', steps: ['page'], indent: '', explained: true })
   return `# ${title}\n${lines.join('\n').trimEnd()}\n`
 }
 
 /** The lines of a group: its required fields, each with a comment, and the names of the others. */
 function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, group: Group): string[] {
-  const { indent, explained } = group
+  const { words } = setting
+  const { indent, explained, steps } = group
   const isNeeded = ([key, schema]: [string, Json]) =>
     (required.includes(key) && schema.default === undefined) || isForms(key, setting, group)
   const fields = Object.entries(properties)
@@ -46,11 +52,13 @@ function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, gr
       .filter(isNeeded)
       .flatMap(([key, schema]) => [
         ...(indent === '' && schema.properties ? [''] : []),
-        ...(explained ? comment(aboutOf(schema), indent) : []),
+        ...(explained ? comment(aboutOf(schema, [...steps, key], setting), indent) : []),
         ...fieldLines(key, schema, setting, group),
       ]),
     ...(indent === '' ? [''] : []),
-    ...(explained && optional.length > 0 ? comment(`may be added: ${optional.join(', ')}`, indent) : []),
+    ...(explained && optional.length > 0
+      ? comment(words.comment('mayBeAdded', { names: optional.join(', ') }), indent)
+      : []),
   ]
 }
 
@@ -61,21 +69,29 @@ const isForms = (key: string, { inflections }: Setting, { indent }: Group) =>
 /** The lines of a field with its value. */
 function fieldLines(key: string, schema: Json, setting: Setting, group: Group): string[] {
   const { indent, explained } = group
+  const steps = [...group.steps, key]
   if (isForms(key, setting, group))
     return [`${key}:`, ...setting.inflections.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
   if (schema.properties)
-    return [`${indent}${key}:`, ...fieldsOf(schema, setting, { key, indent: `${indent}  `, explained })]
-  if (isList(schema)) return [`${indent}${key}:`, ...itemsOf(schema, setting, indent)]
-  return [`${indent}${key}: ${scalar(key, schema, setting, { within: group.key })}`]
+    return [`${indent}${key}:`, ...fieldsOf(schema, setting, { key, steps, indent: `${indent}  `, explained })]
+  if (isList(schema)) return [`${indent}${key}:`, ...itemsOf(schema, setting, { indent, steps })]
+  return [`${indent}${key}: ${scalar(schema, setting, { steps, within: group.key })}`]
 }
 
 /** The items of a list: as many as it must have, and at least one. */
-function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: string): string[] {
+function itemsOf(
+  schema: Json & { items: Json },
+  setting: Setting,
+  { indent, steps }: Pick<Group, 'indent' | 'steps'>,
+): string[] {
   const count = Math.max(1, schema.minItems ?? 1)
   const all = schema.items.oneOf ? blocksOf(schema) : Array.from({ length: count }, () => schema.items)
   return all.flatMap((items, i) => {
-    if (!items.properties) return [`${indent}  - ${scalar('', items, setting, { index: i })}`]
-    const [first = '', ...rest] = fieldsOf(items, setting, { key: '', indent: `${indent}    `, explained: false })
+    if (!items.properties) return [`${indent}  - ${scalar(items, setting, { steps, index: i })}`]
+    const block = items.properties.block?.const
+    const inner = block === undefined ? steps : [...steps, String(block)]
+    const group = { key: '', steps: inner, indent: `${indent}    `, explained: false }
+    const [first = '', ...rest] = fieldsOf(items, setting, group)
     return [`${indent}  - ${first.trimStart()}`, ...rest]
   })
 }
@@ -89,15 +105,24 @@ function blocksOf({ items: { oneOf = [] }, start = [] }: Json & { items: Json })
 const isList = (schema: Json): schema is Json & { items: Json } =>
   schema.type === 'array' && schema.items !== undefined && !Array.isArray(schema.items)
 
+/** Where a value stands: the keys that lead to it, its place in a list, and the key of its group. */
+interface Spot {
+  readonly steps: readonly string[]
+  readonly index?: number
+  readonly within?: string
+}
+
 /** A value that is right in form; a text is tagged `!placeholder`. */
-function scalar(key: string, schema: Json, setting: Setting, { index = 0, within = '' }): string {
+function scalar(schema: Json, setting: Setting, { steps, index = 0, within = '' }: Spot): string {
   const { field, enum: names, const: only, type, format, minimum = 1 } = schema
   if (only !== undefined) return /^[a-z][a-z-]*$/.test(String(only)) ? String(only) : JSON.stringify(only)
   if (names) return String(names[index % names.length])
   if (field && field.is !== 'text') return target(field, setting, index)
   if (type === 'boolean') return 'false'
   if (format === 'date') return setting.today
-  return type === 'integer' || type === 'number' ? `!placeholder ${minimum}` : words(key, schema, setting, within)
+  return type === 'integer' || type === 'number'
+    ? `!placeholder ${minimum}`
+    : madeUpText(schema, setting, { steps, within })
 }
 
 /** The address, picture or entry that a field names. */
@@ -108,12 +133,14 @@ function target(field: Field, { pictures, slugs }: Setting, index: number): stri
   return entries[index] ?? entries[0] ?? madeUp(`a-file-of-${field.collection}`)
 }
 
-function words(key: string, { description = key }: Json, { name, known }: Setting, within: string): string {
+function madeUpText({ description = '' }: Json, { name, known, words }: Setting, { steps, within = '' }: Spot): string {
+  const key = steps.at(-1)
   if (key === 'name' && description.startsWith('what links')) return known ? quoted(name) : madeUp(name)
   // Headings of two parts of a page differ.
   const part = key === 'heading' && within !== '' ? `, ${within}` : ''
   // Of the description of a page for search engines, the least width is checked.
-  return madeUp(`${name}${part}: ${key === 'description' ? description : plain(description)}`)
+  const about = words.aboutOf(steps, description || (key ?? ''))
+  return madeUp(`${name}${part}: ${key === 'description' ? about : plain(about)}`)
 }
 
 const quoted = (text: string) => JSON.stringify(text)
@@ -123,12 +150,13 @@ const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/s, '').trim()
 
 /** What a field is for, and its choices. For a list of references, or one without a description, its items are described. */
-function aboutOf(schema: Json): string {
+function aboutOf(schema: Json, steps: readonly string[], { words }: Setting): string {
   const { description, enum: names } = schema
   const inner =
     isList(schema) && (description === undefined || schema.items.field?.is === 'ref') && schema.items.description
-  const choices = names && names.length <= 12 && `one of ${names.map(String).join(' | ')}`
-  return [description, inner, choices].filter(Boolean).join(': ')
+  const own = [description, inner].filter(Boolean).join(': ')
+  const choices = names && names.length <= 12 && words.comment('oneOf', { names: names.map(String).join(' | ') })
+  return [words.aboutOf(steps, own), choices].filter(Boolean).join(': ')
 }
 
 /** A comment, broken into lines that are not wider than the file. */

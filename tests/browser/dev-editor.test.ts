@@ -58,9 +58,11 @@ const alert = (page: Page) => form(page).getByRole('alert').textContent()
 test('a click edits a text in place: one value of its file is written, and Undo takes it back', async () => {
   const page = await edit()
   await page.locator('#text').hover()
-  expect(await page.locator('.frame').textContent()).toBe(`${CONTACT}:6:9 · the text of the page`)
+  expect(await page.locator('.frame').textContent()).toBe('Text')
   await page.locator('#text').click({ position: { x: 5, y: 5 } })
-  expect(await form(page).getByRole('heading').textContent()).toBe('the text of the page')
+  const heading = form(page).getByRole('heading')
+  expect([await heading.textContent(), await heading.getAttribute('title')]).toEqual(['Text', `${CONTACT}: text`])
+  expect(await form(page).locator('.more').textContent()).toBe('the text of the page')
   expect(await area(page).inputValue()).toBe('Ask for a [repair](/repairs/brakes) or call {phone.shop}.')
   expect(await axe(page)).toEqual([])
   // What the site would refuse is not written, and the typed text stays.
@@ -113,9 +115,9 @@ test('a new number is asked for before it is saved, and written to the list of c
 test('phones and hours of the business are edited together, and a part without a value names its template', async () => {
   const page = await edit()
   await page.locator('#phone').click()
-  expect(await area(page, /^as visitors read it/).inputValue()).toBe('0113 000 0000')
-  await area(page, /^as visitors read it/).fill('0113 111 1111')
-  await area(page, /^what tel: links dial/).fill('+441131111111')
+  expect(await area(page, /^Telephone as visitors read it/).inputValue()).toBe('0113 000 0000')
+  await area(page, /^Telephone as visitors read it/).fill('0113 111 1111')
+  await area(page, /^Number that is dialled/).fill('+441131111111')
   await save(page)
   await expect.poll(() => page.locator('#phone').getAttribute('href')).toBe('tel:+441131111111')
   expect(dev.read('site.yaml')).toBe(
@@ -123,7 +125,7 @@ test('phones and hours of the business are edited together, and a part without a
   )
   await form(page).waitFor({ state: 'hidden' })
   await page.locator('#hours').click()
-  expect([await area(page, /^when it opens/).inputValue(), await area(page, /^when it closes/).inputValue()]).toEqual([
+  expect([await area(page, /^Opens at/).inputValue(), await area(page, /^Closes at/).inputValue()]).toEqual([
     '09:00',
     '17:30',
   ])
@@ -181,7 +183,7 @@ test('a claim is a chip with its value and its pages, edited where it is declare
   const change = async (text: string, isReal: boolean) => {
     await page.locator('h1').click()
     const chip = form(page).getByRole('button', { name: /^\{repair\}/ })
-    await expect.poll(() => chip.textContent()).toMatch(/^\{repair\}: \d days \(on 1 page\)$/)
+    await expect.poll(() => chip.textContent()).toMatch(/^\{repair\}: \d days \(pages: 1\)$/)
     await chip.click()
     await expect.poll(() => form(page).getByRole('heading').textContent()).toBe('how long a repair takes')
     await form(page)
@@ -208,7 +210,7 @@ test('what a route gives to its pages says so, and is edited in the file of rout
   const page = await edit('/repairs/brakes')
   await page.locator('.list summary').click()
   await page.locator('.list').getByRole('button', { name: 'at the workshop' }).click()
-  expect(await form(page).textContent()).toContain('Its route gives it to 2 pages.')
+  expect(await form(page).textContent()).toContain('comes from the route. Pages that get it: 2.')
   await area(page).fill('{name} in {no.such}')
   await save(page)
   await expect.poll(() => alert(page)).toContain('no.such')
@@ -248,4 +250,39 @@ test('by keys alone: the switch, the list with findings first, its search, the f
   await expect.poll(() => page.locator('#text').textContent()).toBe('Typed')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => dev.read(CONTACT)).toBe(TEXT)
+})
+
+test('the editor of a Greek site is Greek, and its row of buttons covers nothing', async () => {
+  const greek = await startDev(undefined, {
+    'site.yaml': SITE.replace('language: en', 'language: el'),
+    'templates/blocks/box.tsx': 'export const Box = () => <nav id="foot">A</nav>\n',
+    'templates/styles.css': '@import "tailwindcss"; #foot { position: fixed; bottom: 0 }\n',
+  })
+  onTestFinished(async () => {
+    await greek.stop()
+    greek.remove()
+  })
+  const page = await browser.newPage({ viewport: { width: 390, height: 700 } })
+  onTestFinished(() => page.close())
+  await page.goto(`${greek.origin}/contact`)
+  const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 }
+  // What the page keeps at the foot of the window is above the buttons, and so is its end.
+  const bar = await box('.bar')
+  await expect.poll(async () => (await box('#foot')).y + (await box('#foot')).height).toBeCloseTo(bar.y, 0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const end = await box('main')
+  expect(end.y + end.height).toBeLessThanOrEqual(bar.y)
+  await page.getByRole('button', { name: 'Επεξεργασία' }).click()
+  await page.locator('.list li').first().waitFor({ state: 'attached' })
+  await page.locator('#text').click({ position: { x: 5, y: 5 } })
+  expect(await form(page).getByRole('heading').textContent()).toBe('Κείμενο')
+  expect(await form(page).getByRole('button').allTextContents()).toContain('Αποθήκευση')
+  await area(page).fill('{phone.shop}!')
+  await form(page).getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect.poll(() => page.locator('.status').textContent()).toBe('Αποθηκεύτηκε.')
+  await page.goto(`${greek.origin}/__site`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('el')
+  expect(await page.locator('h1').textContent()).toBe('Ευρήματα και σελίδες')
+  await page.getByText(/^Ευρήματα: \d+$/).waitFor()
+  expect(await axe(page)).toEqual([])
 })

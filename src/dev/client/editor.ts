@@ -1,7 +1,7 @@
 // The page editor of `site dev`: a row of buttons, a frame around the value below the pointer, a list of texts for use
 // without a pointer, and a form for the chosen element.
 import type { Change } from '../editor/edit.ts'
-import { ask, send } from './ask.ts'
+import { ask, say, send } from './ask.ts'
 import { elementAt } from './marks.ts'
 
 /** Elements that work while the page is edited. */
@@ -259,14 +259,14 @@ export class Editor {
     this.#fail('')
     const fields: [string, string][] = [['changes', JSON.stringify(changes)]]
     if (this.#own<HTMLButtonElement>('.save').value === fields[0]?.[1]) fields.push(['confirmed', 'yes'])
-    this.#end(changes.length > 0 ? await this.#send('edit', fields, 'Saved.') : '')
+    this.#end(changes.length > 0 ? await this.#send('edit', fields, say('saved')) : '')
   }
 
   /** Labels the button to save: these changes have new numbers, and the next press confirms them. */
   #question(changes = ''): void {
     const save = this.#own<HTMLButtonElement>('.save')
     save.value = changes
-    save.textContent = changes === '' ? 'Save' : 'Yes, save'
+    save.textContent = changes === '' ? say('save') : say('confirm')
   }
 
   /** Closes the form, or shows why something was refused. */
@@ -301,24 +301,24 @@ export class Editor {
 
   #replace(picture: HTMLElement, file: File): Promise<string> {
     const changes = JSON.stringify([changeOf(picture, file.name)])
-    return this.#send(`picture?changes=${encodeURIComponent(changes)}`, file, 'Saved.')
+    return this.#send(`picture?changes=${encodeURIComponent(changes)}`, file, say('saved'))
   }
 
   async #undo(): Promise<void> {
-    const why = await this.#send('undo', [], 'Undone.')
+    const why = await this.#send('undo', [], say('undone'))
     if (why !== '') this.#status(why)
   }
 
   /** Sends a change; the result is why the server refused it, else ''. */
   async #send(what: string, body: [string, string][] | File, done: string): Promise<string> {
     const response = await send(what, body).catch(() => undefined)
-    if (!response) return 'the server does not answer: nothing was written'
-    const reply = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
+    if (!response) return say('notWritten')
+    const reply = await response.json().catch(() => ({ text: say('old') }))
     const { text, undo: depth = 0 } = reply as { text: string; undo?: number }
     this.#own('.undo').hidden = depth === 0
     if (response.ok) this.#status(done)
     if (response.status === ASKED && Array.isArray(body)) this.#question(body[0]?.[1])
-    return response.ok ? '' : text || 'the server refused it: reload the page'
+    return response.ok ? '' : text || say('old')
   }
 
   /** Switches between editing and reading. */

@@ -1,6 +1,6 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
-import { fieldsOf, given, load, send } from './ask.ts'
+import { fieldsOf, given, load, say, send } from './ask.ts'
 import { Editor } from './editor.ts'
 import { takeMarks } from './marks.ts'
 import { patch, snapshot } from './patch.ts'
@@ -14,6 +14,22 @@ const status = (text: string) => {
   part('.status').textContent = text
 }
 const editor = new Editor(root, status)
+
+/** What the page keeps at the foot of the window, lifted above the row of buttons. */
+const lifted = new WeakSet<Element>()
+
+/** Ends the page above the row of buttons, which would cover its last lines. */
+function makeRoom(): void {
+  const height = `${part('.bar').offsetHeight}px`
+  host.style.height = height
+  for (const element of document.body.querySelectorAll<HTMLElement>(':not(dialog, dialog *)')) {
+    const { position, bottom } = getComputedStyle(element)
+    const isAtFoot = (position === 'fixed' || position === 'sticky') && bottom === '0px'
+    if (isAtFoot) lifted.add(element)
+    if (lifted.has(element)) element.style.bottom = height
+  }
+}
+new ResizeObserver(makeRoom).observe(part('.bar'))
 editor.update(takeMarks(document), Number(given.version))
 let shown = snapshot(document.documentElement)
 
@@ -67,7 +83,7 @@ function showProblems(body: HTMLElement): void {
   dialog.replaceChildren(...body.childNodes)
   if (problems === '') {
     dialog.close()
-    status('The files are right again.')
+    status(say('right'))
   } else if (!dialog.open) dialog.showModal()
 }
 
@@ -78,7 +94,7 @@ root.addEventListener('submit', async (event) => {
   event.preventDefault()
   const response = await send('open', fieldsOf(form)).catch(() => undefined)
   const why = form.closest('dialog')?.querySelector('.why')
-  if (why && !response?.ok) why.textContent = (await response?.text()) ?? 'the server does not answer'
+  if (why && !response?.ok) why.textContent = (await response?.text()) ?? say('silent')
 })
 
 /** Updates the page to the served one; false if it must be loaded again. */
@@ -87,6 +103,7 @@ function update(page: Document): boolean {
   const next = snapshot(page.documentElement)
   if (sourceOf(page) !== sourceOf(document) || !patch(document.documentElement, shown, next, given.nonce)) return false
   shown = next
+  makeRoom()
   editor.update(marks, versionOf(page))
   return true
 }
@@ -134,7 +151,7 @@ async function follow(signal: AbortSignal): Promise<void> {
     losses = isShown ? 0 : losses + 1
     const lost = part('.lost')
     lost.hidden = losses <= LOSSES
-    lost.textContent = lost.hidden ? '' : 'site dev does not answer'
+    lost.textContent = lost.hidden ? '' : say('silent')
     if (!isShown) await new Promise((done) => setTimeout(done, Math.min(LATE, SOON * 2 ** losses)))
   }
 }

@@ -1,5 +1,6 @@
 // The values that a drawn page shows, as the page editor needs them: where each is defined, what its field is for, how
 // it was typed, and the claims in it.
+import type { Words } from '../../language/words.ts'
 import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
 import { fileIn, inLanguage, type PageSource } from '../../model/content.ts'
@@ -15,8 +16,10 @@ import { type ShownValue, valuesOn } from './values.ts'
 export interface PageText {
   readonly at: Place
   readonly path: Path
-  /** What the field is for. */
-  readonly about: string
+  /** The title of the field. */
+  readonly title: string
+  /** What else there is to know of the field; '' for nothing. */
+  readonly more: string
   /** As it was typed, with claims unfilled. Absent if it cannot be edited here. */
   readonly source?: string
   /** The digest of its file. */
@@ -46,15 +49,17 @@ const ROUTES = /^content\/routes(?:\.[a-z]{2})?\.yaml$/
 
 const keyOf = (file: string, path: Path) => `${file} ${JSON.stringify(path)}`
 
-/** Describes the values of a site. */
+/** Describes the values of a site, in these words. */
 export class Texts {
   readonly #live: Live
+  readonly #words: Words
   readonly #records: ReadonlyMap<string, PlannedPage['record']>
   readonly #placeholders: ReadonlySet<string>
   #kinds: ReadonlyMap<string, Json> | undefined
 
-  constructor(live: Live) {
+  constructor(live: Live, words: Words) {
     this.#live = live
+    this.#words = words
     const { content, plan } = live.site
     this.#records = new Map(plan.pages.map(({ record }) => [record.file, record]))
     const tagged = [
@@ -91,7 +96,7 @@ export class Texts {
       valueAt(translation.site, [...path.slice(0, -1), 'why']),
     ]
     const text = this.#textAt(fileIn(translation, 'site.yaml'), path)
-    return { ...text, about: about.filter((words) => words !== undefined).join(': '), name, pages }
+    return { ...text, title: about.filter((words) => words !== undefined).join(': '), more: '', name, pages }
   }
 
   #textAt(file: string, path: Path): PageText {
@@ -99,13 +104,13 @@ export class Texts {
     const { content } = this.#live.site
     const at = places.at(file, path)
     // A value that a file inherits is edited in the file that defines it: of the first language, or of the routes.
-    if (at.file !== file) return { ...this.#inherited(at.file, file, path), about: this.#about(file, path) }
+    if (at.file !== file) return { ...this.#inherited(at.file, file, path), ...this.#titleOf(file, path) }
     const source = isYaml(file) ? places.source(file, path) : undefined
     const names = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
     return {
       at,
       path,
-      about: this.#about(file, path),
+      ...this.#titleOf(file, path),
       digest: this.#digestOf(file),
       placeholder: this.#placeholders.has(keyOf(file, path)),
       claims: [...new Set(names)].filter((name) => valueAt(content.site, pathOfClaim(name)) !== undefined),
@@ -131,14 +136,15 @@ export class Texts {
     return record && record.base === undefined ? record.digest : this.#live.inputs.digest(file)
   }
 
-  #about(file: string, path: Path): string {
+  #titleOf(file: string, path: Path): Pick<PageText, 'title' | 'more'> {
     const { places } = this.#live
     const { templates, content } = this.#live.site
     this.#kinds ??= new Map(kindsOf(templates, content.routes).map(({ name, schema }) => [name, schema]))
     const template = this.#records.get(file)?.template
     const [, name = ''] = /^(?:content\/)?([^/.]+)(?:\.[a-z]{2})?(?:\.yaml|\/.*)$/.exec(file) ?? []
     const schema = this.#kinds.get(template === undefined ? name : `page-${template}`)
-    return descriptionAt(schema, path, (section) => places.source(file, [...section, 'block']))
+    const field = fieldAt(schema, path, (section) => places.source(file, [...section, 'block']))
+    return this.#words.titleOf([template === undefined ? name : 'page', ...field.steps], field.description)
   }
 }
 
@@ -148,18 +154,25 @@ function pathOfClaim(name: string): Path {
   return variant === undefined ? ['claims', claim, 'text'] : ['claims', claim, 'variants', variant, 'text']
 }
 
-/** What a field is for: its own description, or that of the group around it. `blockAt` gives the block of a section. */
-function descriptionAt(schema: Json | undefined, path: Path, blockAt: (section: Path) => string | undefined): string {
+/**
+ * A field: its description, or that of the group around it, and its path with the names of blocks in the place of numbers.
+ * `blockAt` gives the block of a section.
+ */
+function fieldAt(schema: Json | undefined, path: Path, blockAt: (section: Path) => string | undefined) {
   let description = schema?.description ?? ''
   let node = schema
+  const steps: string[] = []
   for (const [i, step] of path.entries()) {
     const block = node?.oneOf && blockAt(path.slice(0, i))
     const variants = node?.oneOf?.filter(({ properties }) => properties?.block?.const === block) ?? []
     const choices: readonly (Json | undefined)[] = [node, ...(node?.anyOf ?? []), ...variants]
     node = choices.map((choice) => innerOf(choice, step)).find((choice) => choice !== undefined)
     if (node?.description !== undefined) description = node.description
+    if (block !== undefined) steps.push(block)
+    // A name of the owner's choice is no part of the field.
+    if (choices.some((choice) => choice?.properties?.[step] !== undefined)) steps.push(String(step))
   }
-  return description
+  return { description, steps }
 }
 
 function innerOf(schema: Json | undefined, step: string | number): Json | undefined {

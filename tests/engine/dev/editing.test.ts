@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Editing } from '../../../src/dev/editor/edit.ts'
 import { newNumbersIn } from '../../../src/dev/editor/new-numbers.ts'
 import { type PageText, Texts } from '../../../src/dev/editor/texts.ts'
+import { loadWords, type Words } from '../../../src/language/words.ts'
 import { type Live, liveSite } from '../../../src/pipeline/live.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
 import { shortDigest as digestOf } from '../../../src/runtime/digest.ts'
@@ -29,6 +30,7 @@ export default definePage({
 
 let folder: string
 let live: Live
+let words: Words
 beforeAll(async () => {
   folder = smallSite({
     'templates/pages/plain.tsx': PLAIN,
@@ -41,6 +43,7 @@ beforeAll(async () => {
     'content/pages/home.nl.yaml': 'name: Begin\nhead: { title: Begin }\nheading: Snel klaar\n',
   })
   live = await openAgain()
+  words = await loadWords('nl')
 })
 
 async function openAgain(): Promise<Live> {
@@ -55,7 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const textOf = (path: string, key: string): PageText => {
   const page = live.site.plan.pages.find((one) => one.path === path)
-  const text = page && new Texts(live).page(page).find((one) => one.path.join('.') === key)
+  const text = page && new Texts(live, words).page(page).find((one) => one.path.join('.') === key)
   if (!text) throw new Error(`${path} shows no ${key}`)
   return text
 }
@@ -102,15 +105,15 @@ test('a text that a translation leaves to the first language is written in the f
 })
 
 test('a claim is that of the language of the page, and its purpose is what it is about', async () => {
-  const claim = (name: string, language: string) => new Texts(live).claim(name, language)
+  const claim = (name: string, language: string) => new Texts(live, words).claim(name, language)
   expect(await claim('repair', 'nl')).toMatchObject({
     at: { file: 'site.nl.yaml', line: 2 },
     source: '2 dagen',
-    about: 'how long a repair takes',
+    title: 'how long a repair takes',
     pages: 1,
   })
   expect(await claim('repair', 'en')).toMatchObject({ at: { file: 'site.yaml' }, source: '2 days', pages: 1 })
-  expect((await claim('repair.winter', 'nl'))?.about).toBe('how long a repair takes: few people ride in winter')
+  expect((await claim('repair.winter', 'nl'))?.title).toBe('how long a repair takes: few people ride in winter')
   expect(await claim('constructor', 'en')).toBeUndefined()
 })
 

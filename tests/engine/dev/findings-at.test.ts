@@ -6,7 +6,8 @@ import type { Problem } from '../../../src/model/problem.ts'
 const text = (line: number, column: number, source: string): PageText => ({
   at: { file: 'content/pages/home.yaml', line, column },
   path: [],
-  about: '',
+  title: '',
+  more: '',
   digest: '',
   placeholder: false,
   claims: [],

@@ -9,6 +9,7 @@ import build from '../../../src/commands/build.ts'
 import check from '../../../src/commands/check.ts'
 import init from '../../../src/commands/init.ts'
 import make from '../../../src/commands/new.ts'
+import { loadWords } from '../../../src/language/words.ts'
 import { kindsOf } from '../../../src/load/describe.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { entryShape } from '../../../src/model/schemas/content-schemas.ts'
@@ -51,46 +52,46 @@ test('a service, an area and a page are files that build and check strictly clea
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
   expect(text('content/areas/ai-giannis.yaml')).toMatchInlineSnapshot(`
-    "# /areas/ai-giannis, drawn by templates/pages/area.tsx
-    # what links, breadcrumbs and cards call this page
+    "# /areas/ai-giannis, με το πρότυπο templates/pages/area.tsx
+    # Όνομα της σελίδας: όπως τη λένε το μενού, οι κάρτες και οι σύνδεσμοι
     name: "Άγιος Ιωάννης"
 
-    # what search engines and shared links show
+    # Για την αναζήτηση και τις κοινοποιήσεις
     head:
-      # the title in search results and tabs, unlike any other page; about 580 px wide
-      title: !placeholder "Άγιος Ιωάννης: the title in search results and tabs"
-      # what search results show below the title; 400 to 985 px wide
-      description: !placeholder "Άγιος Ιωάννης: what search results show below the title; 400 to 985 px wide"
-      # may be added: keywords, robots, social
+      # Τίτλος στην αναζήτηση: και στην καρτέλα· διαφορετικός σε κάθε σελίδα, γύρω στα 580 px
+      title: !placeholder "Άγιος Ιωάννης: Τίτλος στην αναζήτηση"
+      # Περιγραφή στην αναζήτηση: κάτω από τον τίτλο, δύο προτάσεις για όποιον ψάχνει, 400 έως 985 px
+      description: !placeholder "Άγιος Ιωάννης: Περιγραφή στην αναζήτηση: κάτω από τον τίτλο, δύο προτάσεις για όποιον ψάχνει, 400 έως 985 px"
+      # μπορούν να προστεθούν: keywords, robots, social
 
-    # the top of the page
+    # Η κορυφή της σελίδας
     hero:
-      # the one h1 of the page: what it promises
-      heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
-      # one or two sentences below it
-      lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
-      # may be added: photo, picture, facts
+      # Κύρια επικεφαλίδα: τι υπόσχεται η σελίδα
+      heading: !placeholder "Άγιος Ιωάννης, hero: Κύρια επικεφαλίδα"
+      # Εισαγωγή: μία ή δύο προτάσεις
+      lead: !placeholder "Άγιος Ιωάννης: Εισαγωγή"
+      # μπορούν να προστεθούν: photo, picture, facts
 
-    # what is true of this area alone
+    # Όσα ισχύουν μόνο γι’ αυτή την περιοχή
     local:
-      # heading of the section
-      heading: !placeholder "Άγιος Ιωάννης, local: heading of the section"
-      # its paragraphs
+      # Επικεφαλίδα
+      heading: !placeholder "Άγιος Ιωάννης, local: Επικεφαλίδα"
+      # Παράγραφος
       paragraphs:
-        - !placeholder "Άγιος Ιωάννης: a paragraph"
-      # may be added: photo
+        - !placeholder "Άγιος Ιωάννης: Παράγραφος"
+      # μπορούν να προστεθούν: photo
 
-    # what is asked for here
+    # Τι ζητούν εδώ
     services:
-      # heading of the section
-      heading: !placeholder "Άγιος Ιωάννης, services: heading of the section"
-      # the pages, in their order: a page to show (a file name in content/services/, without .yaml)
+      # Επικεφαλίδα
+      heading: !placeholder "Άγιος Ιωάννης, services: Επικεφαλίδα"
+      # Οι υπηρεσίες με τη σειρά τους: ονόματα αρχείων του content/services/
       items:
         - antikatastasi-trochou
-      # may be added: lead
+      # μπορούν να προστεθούν: lead
 
-    # may be added: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom, from,
-    # until, ignore, neighbours
+    # μπορούν να προστεθούν: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom,
+    # from, until, ignore, neighbours
     "
   `)
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
@@ -177,11 +178,13 @@ test.each(['templates', 'src/theme'])('every template of %s takes the file made 
     cache: join(root, '.site'),
   })
   if (!shapes) return expect.unreachable('they load')
+  const words = await loadWords('el')
   const k = new Fields({ sections: shapes.sections })
   const kinds = kindsOf(shapes, { pages: [] }, k)
   for (const [name, { content }] of Object.entries(shapes.pages)) {
     const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}
     const yaml = skeleton(schema, name, {
+      words,
       name: 'Γάτα "und" {Hund}: \\ #1',
       known: true,
       today: '2026-11-29',
