@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Words } from '../language/words.ts'
+import { LOOKS } from '../model/looks.ts'
 import type { Plan } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { engineRoot } from '../runtime/engine.ts'
 import type { Answer } from '../serve/message.ts'
+import { anchorOf, CATALOGUE, type ListedSection } from './catalogue.ts'
 import { html, htmlAnswer, LEVELS, Markup, OWN, placeButton } from './html.ts'
 
 /** A message sent by the form of the site. */
@@ -25,7 +27,7 @@ const POLICY =
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The server's own pages, by the names of their titles. */
-const PAGES = { overview: OWN, inbox: `${OWN}/inbox` }
+const PAGES = { overview: OWN, sections: CATALOGUE, inbox: `${OWN}/inbox` }
 
 /** A page of the server. */
 function ownPage(title: keyof typeof PAGES, body: Markup | Markup[], { say, language }: Words): Answer {
@@ -109,6 +111,19 @@ export function addressPage(
 }
 
 const checking = (words: string) => html`<meta http-equiv="refresh" content="1"><h2>${words}</h2>`
+
+/** The sections of the theme and of the site, and the pages that show all of them in a look. */
+export function sectionsPage(sections: readonly ListedSection[], words: Words): Answer {
+  const [first] = LOOKS
+  const looks = LOOKS.map((look) => html`<a href="${CATALOGUE}/${look}">${look}</a> `)
+  const rows = sections.map(({ name, file, hasExample }) => [
+    hasExample ? html`<a href="${CATALOGUE}/${first}#${anchorOf(name)}">${name}</a>` : html`${name}`,
+    html`${file}${!hasExample && html`<div class="soft">${words.say('noExample', { name })}</div>`}`,
+  ])
+  const heads = [words.say('name'), words.say('file')]
+  const headed = (n: number) => words.say('sectionCount', { n })
+  return ownPage('sections', html`<p class="looks">${looks}</p>${section(rows, '', { headed, heads })}`, words)
+}
 
 /** The messages of the form, the latest first. */
 export function inboxPage(messages: readonly Message[], words: Words): Answer {

@@ -10,6 +10,8 @@ export interface DevPage {
   readonly words: Words
   /** More in the row of buttons, in place of that for editing. */
   readonly links?: Markup
+  /** Rules after those of the page. */
+  readonly style?: string
   /** Required by every request that changes something; pages of other sites cannot read it. */
   readonly token: string
   /** Allows the client to replace the style of the page. */
@@ -58,7 +60,7 @@ function withMarks(html: string, texts: readonly { readonly at: number }[]): str
 
 /** The page with the client, which runs before the page's own first script, and marks after `texts`. */
 export function devPage(html: string, texts: readonly { readonly at: number }[], added: DevPage): string {
-  const { token, nonce, endpoint, copy, version, boot, words, links } = added
+  const { token, nonce, endpoint, copy, version, boot, words, links, style } = added
   const client =
     `${clientElement(nonce, words, links).text}<script src="${OWN}/client.js" data-token="${token}"` +
     ` data-nonce="${nonce}" data-version="${version}"${copy ? ' data-copy' : ''}` +
@@ -70,7 +72,9 @@ export function devPage(html: string, texts: readonly { readonly at: number }[],
   const first = boot === undefined ? -1 : marked.lastIndexOf(`<script src="${boot}"`)
   const at = first < 0 ? marked.lastIndexOf('</body>') : first
   const whole = at < 0 ? marked + client : marked.slice(0, at) + client + marked.slice(at)
-  return endpoint === undefined ? whole : whole.replaceAll(endpoint, `${OWN}/inbox?token=${token}`)
+  const styled =
+    style === undefined ? whole : whole.replace('</head>', () => `<style nonce="${nonce}">${style}</style></head>`)
+  return endpoint === undefined ? styled : styled.replaceAll(endpoint, `${OWN}/inbox?token=${token}`)
 }
 
 /** Served for a page that has never been drawn without problems. */

@@ -6,8 +6,10 @@ import { loadWords, type Words } from '../language/words.ts'
 import type { Problem, SourceFiles } from '../model/problem.ts'
 import { isProblem } from '../pipeline/draw.ts'
 import type { Live } from '../pipeline/live.ts'
+import type { Options } from '../pipeline/options.ts'
 import { plain } from '../serve/answer.ts'
 import type { Answer, Request } from '../serve/message.ts'
+import { Catalogue } from './catalogue.ts'
 import type { Edited, Editing } from './editor/edit.ts'
 import { newNumbersIn } from './editor/new-numbers.ts'
 import { claimPart, drawnPart, part, problemList, type ShownProblem, textList } from './editor/parts.ts'
@@ -15,11 +17,14 @@ import { MOST_BYTES, savePicture } from './editor/picture.ts'
 import { findingsAt, Texts } from './editor/texts.ts'
 import { OWN, uncached } from './html.ts'
 import { NO_FILE } from './launch.ts'
-import { addressPage, inboxPage, type Message } from './lists.ts'
+import { addressPage, inboxPage, type Message, sectionsPage } from './lists.ts'
+import type { Session } from './session.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
 /** What the server works with. */
 export interface Work extends SiteWork {
+  readonly session: Session
+  readonly options: Options
   /** Names of proxies that may reach the server. */
   readonly allowed: readonly string[]
   /** The client's script. */
@@ -99,6 +104,7 @@ const EMPTY = new Uint8Array()
 /** Answers the requests of a server. */
 export class Responder {
   readonly #site: SiteAnswers
+  readonly #catalogue: Catalogue
   readonly #work: Work
   readonly #messages: Message[] = []
   #texts: { readonly live: Live; readonly texts: Texts } | undefined
@@ -106,6 +112,7 @@ export class Responder {
   constructor(work: Work) {
     this.#work = work
     this.#site = new SiteAnswers(work)
+    this.#catalogue = new Catalogue(work, work.options)
   }
 
   async respond(request: Request): Promise<Answer> {
@@ -113,18 +120,25 @@ export class Responder {
     const below = path === OWN || path.startsWith(`${OWN}/`) ? path.slice(OWN.length) : undefined
     const query = new URLSearchParams(search)
     if (request.method === 'POST') return this.#receive(request, below, query)
-    if (below === undefined || !['GET', 'HEAD'].includes(request.method)) return this.#site.respond(request)
+    if (below === undefined || !['GET', 'HEAD'].includes(request.method)) {
+      const answer = await this.#site.respond(request)
+      return (answer.status === 404 && (await this.#catalogue.file(request))) || answer
+    }
     if (!isOwn(request, this.#work.allowed)) return plain(403, 'only a page of this server may request this')
-    return (await this.#page(below, query)) ?? plain(404, 'not found')
+    return (await this.#page(below, query, request)) ?? plain(404, 'not found')
   }
 
   /** The answer to a GET or HEAD of a path below /__site. */
-  async #page(path: string, query: URLSearchParams): Promise<Answer | undefined> {
+  async #page(path: string, query: URLSearchParams, request: Request): Promise<Answer | undefined> {
+    const [, look] = /^\/sections\/(\w+)$/.exec(path) ?? []
+    if (look !== undefined) return this.#catalogue.page(look, request)
     switch (path) {
       case '/client.js':
         return uncached('text/javascript; charset=utf-8', this.#work.client)
       case '/state':
         return this.#state(query)
+      case '/sections':
+        return sectionsPage(this.#catalogue.sections(), await this.#words())
       case '/inbox':
         return inboxPage(this.#messages, await this.#words())
     }

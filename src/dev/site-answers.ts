@@ -10,12 +10,12 @@ import { answer, type Serving, serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import { type ShownValue, valuesOn } from './editor/values.ts'
-import { devPage, devPolicy, emptyPage } from './page.ts'
+import { type DevPage, devPage, devPolicy, emptyPage } from './page.ts'
 import type { Session, State } from './session.ts'
 
 /** What the pages of the site are served with. */
 export interface SiteWork {
-  readonly session: Session
+  readonly session: Pick<Session, 'state'>
   readonly token: string
   readonly nonce: string
   readonly hosts: ReadonlyMap<string, Host>
@@ -34,12 +34,15 @@ interface Served {
 /** Answers with the last version of the site without problems. */
 export class SiteAnswers {
   readonly #work: SiteWork
+  readonly #more: Pick<DevPage, 'links' | 'style'>
   /** The last drawing of each page, for when it cannot be drawn. */
   readonly #drawn = new Map<string, { readonly html: string; readonly values: readonly ShownValue[] }>()
   #served: Served | undefined
 
-  constructor(work: SiteWork) {
+  /** `more` is added to each page. */
+  constructor(work: SiteWork, more: Pick<DevPage, 'links' | 'style'> = {}) {
     this.#work = work
+    this.#more = more
   }
 
   async respond(request: Request): Promise<Answer> {
@@ -110,6 +113,7 @@ export class SiteAnswers {
     if (!isProblem(result)) this.#drawn.set(path, { html: result.html, values: valuesOn(live)(page) })
     const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
     const added = {
+      ...this.#more,
       token,
       nonce,
       version,

@@ -1,11 +1,12 @@
 // Starts the development server: the site in memory, its files watched, requests answered.
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Host } from '../model/host.ts'
 import type { Problem, Result, SourceFiles } from '../model/problem.ts'
 import { liveSite } from '../pipeline/live.ts'
 import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
+import { THEME } from '../runtime/overlay.ts'
 import { type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { Editing } from './editor/edit.ts'
@@ -45,7 +46,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
   // Changes during the first build cause another one.
   const watcher = new Watcher({
     root,
-    templates: () => session.state().live?.inputs.templates.folder ?? 'templates',
+    templates: () => [session.state().live?.inputs.templates.folder ?? 'templates', ...themeIn(root)],
     onChange: (file) => session.change([file]),
     onFault: onNote,
   })
@@ -61,6 +62,7 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     await session.idle()
     const responder = new Responder({
       session,
+      options,
       hosts,
       allowed,
       client,
@@ -90,6 +92,9 @@ export async function startServer(server: ServerOptions): Promise<Result<Listeni
     throw fault
   }
 }
+
+/** The folder of the theme, if it is edited together with the site: in the repository of the engine. */
+const themeIn = (root: string) => (root === engineRoot ? [relative(root, THEME)] : [])
 
 /** The script that every served page loads. */
 async function bundleClient(): Promise<Uint8Array> {

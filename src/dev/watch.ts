@@ -17,8 +17,8 @@ const LIMIT =
 /** What is watched, and who is called. */
 export interface Watch {
   readonly root: string
-  /** The current folder of templates. */
-  readonly templates: () => string
+  /** The folders of the current templates, below the root. */
+  readonly templates: () => readonly string[]
   /** Called with the path from the root of each file that is created, changed or deleted. */
   readonly onChange: (file: string) => void
   /** Called once, with what to do, if the system refuses to watch more. */
@@ -92,7 +92,7 @@ export class Watcher {
   #isPart(path: string): boolean {
     const name = this.#nameOf(path)
     if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isEditorFile(name) || isUnfinished(name)) return false
-    const tops = ['site.yaml', 'content', 'public', this.#watch.templates()]
+    const tops = ['site.yaml', 'content', 'public', ...this.#watch.templates()]
     const isIn = (top: string) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`)
     return /^site\.[a-z]{2}\.yaml$/.test(name) || tops.some(isIn)
   }

@@ -40,14 +40,20 @@ export interface Live {
 interface HowToRead {
   /** Called with each picture that must be resized, which takes seconds. */
   readonly onPicture?: (file: string) => void
+  /** Files that are in memory alone. */
+  readonly added?: (inputs: Run['inputs']) => ReadonlyMap<string, Uint8Array>
   /** When its files were last changed. */
   readonly dated?: Promise<Pick<History, 'dates'>>
 }
 
 /** Reads a site for drawing single pages. */
-export function liveSite(options: Options, { onPicture, dated = history(options.root) }: HowToRead = {}): MakeLive {
+export function liveSite(
+  options: Options,
+  { onPicture, added, dated = history(options.root) }: HowToRead = {},
+): MakeLive {
   return async () => {
     const inputs = await inputsOf(options)
+    if (added) inputs.add(added(inputs))
     return withRun(options, inputs, async (run) => {
       const read = await readSite(run, { kind: 'edit' })
       if (!read.value) return read

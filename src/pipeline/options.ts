@@ -21,6 +21,8 @@ export interface Options {
   readonly today?: string
   /** Whether the site is built for a host where it is tried, for no search engine. */
   readonly isStaging?: boolean
+  /** Whether the site only lies beside another one, whose tables it leaves alone. */
+  readonly isApart?: boolean
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean
   /** The environment variables that name a shared cache. */
@@ -63,9 +65,11 @@ export type SiteResult<T> = Result<T> & { readonly files: SourceFiles }
 /** A path in the folder for cached results. */
 export const cachePath = (root: string, ...names: readonly string[]) => join(root, '.site', ...names)
 
-/** The file of a table by its name; undefined with `--no-cache`. */
-export const tablePath = ({ root, cache }: Pick<Options, 'root' | 'cache'>, name: string): string | undefined =>
-  cache ? cachePath(root, 'tables', name) : undefined
+/** The file of a table by its name; undefined if there is none. */
+export const tablePath = ({ root, cache, isApart }: TableOptions, name: string): string | undefined =>
+  cache && !isApart ? cachePath(root, 'tables', name) : undefined
+
+type TableOptions = Pick<Options, 'root' | 'cache' | 'isApart'>
 
 /** Where the listings of an output folder are cached, and the folder that the last build replaced. */
 export function stagingCache({ root, cache }: Pick<Options, 'root' | 'cache'>, out: string): StagingCache | undefined {

@@ -172,6 +172,16 @@ export class Inputs {
     return shortDigest(JSON.stringify(names), names.map((file) => this.digest(file)).join(), theme)
   }
 
+  /** Adds files that are in memory alone, in place of those of the same path. */
+  add(files: ReadonlyMap<string, Uint8Array>): void {
+    for (const [file, bytes] of files) {
+      this.#stamps.set(file, `${bytes.length}:`)
+      this.#contents.set(file, bytes)
+      this.#digests.set(file, shortDigest(bytes))
+    }
+    this.#names = [...this.#stamps.keys()].filter((file) => this.files.has(file)).sort()
+  }
+
   /** Caches the digests for the next run. */
   save(): void {
     if (!this.#isChanged && this.#old.size === this.#stamps.size + 1) return

@@ -38,8 +38,21 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
+/** Examples of components, from which no page of a site is made: `sections/hero.example.yaml`. */
+const EXAMPLE = /\.example(?=\.\w+$)/
+
 /** Path below the folder, such as `blocks/hero.tsx` -> absolute path of the file that is used; sorted. */
-export function templateFiles({ root, folder, hasTheme }: TemplateFolder): ReadonlyMap<string, string> {
+export function templateFiles(templates: TemplateFolder): ReadonlyMap<string, string> {
+  return new Map([...usedFiles(templates)].filter(([file]) => !EXAMPLE.test(file)))
+}
+
+/** The same of the examples, by the name of what they are of: `sections/hero.yaml`. */
+export function exampleFiles(templates: TemplateFolder): ReadonlyMap<string, string> {
+  const examples = [...usedFiles(templates)].filter(([file]) => EXAMPLE.test(file))
+  return new Map(examples.map(([file, path]) => [file.replace(EXAMPLE, ''), path]))
+}
+
+function usedFiles({ root, folder, hasTheme }: TemplateFolder): ReadonlyMap<string, string> {
   const absolute = resolve(root, folder)
   const files = new Map((hasTheme ? filesBelow(THEME) : []).map((file) => [file, join(THEME, file)]))
   for (const file of filesBelow(absolute)) files.set(file, join(absolute, file))

@@ -4,7 +4,7 @@ import { error, type Files, type Result } from '../model/problem.ts'
 import { componentName, ejectedCopy } from '../runtime/ejected.ts'
 
 /** Files of the theme that are no component. */
-const APART = /\.(?:md|json|yaml)$/
+const APART = /\.(?:md|json|yaml|svg)$/
 
 /** A component of the theme. */
 export interface Component {

@@ -61,6 +61,7 @@ export class Editor {
   update(ways: ReadonlyMap<number, readonly number[]>, version: number): void {
     this.#ways = ways
     this.#version = String(version)
+    if (this.#own('.switch').hidden) return
     if (!this.#isOn && sessionStorage.getItem('site-dev:edit') === 'on') this.#turn()
     else if (this.#isOn) void this.#load()
   }

@@ -72,7 +72,15 @@ export async function startDev(
   files: Readonly<Record<string, string>> = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<Dev> {
-  const folder = smallSite({ ...FILES, ...files })
+  return startDevIn(smallSite({ ...FILES, ...files }), args, env)
+}
+
+/** Starts the server on a site. */
+export async function startDevIn(
+  folder: string,
+  args: readonly string[] = ['--port', '0'],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Dev> {
   const editor = join(folder, '.editor')
   writeFileSync(editor, '#!/bin/sh\nprintf "%s" "$*" > "$(dirname "$0")/.opened"\n')
   chmodSync(editor, 0o755)

@@ -13,7 +13,7 @@ async function watched(onChange: (name: string) => void): Promise<{ root: string
   writeFileSync(file, 'name: one\n')
   const watching = new Watcher({
     root,
-    templates: () => 'templates',
+    templates: () => ['templates', 'src/theme'],
     onChange,
     onFault: (text) => expect(text).toBe(''),
   })
@@ -73,6 +73,15 @@ test('what comes into a folder while that is being discovered is told, and follo
   await expect.poll(() => names.filter((name) => !told.has(`${name}/many/a.yaml`))).toEqual([])
 })
 
+test('a file in any folder of templates is told, and no other file beside it', async () => {
+  const told = new Set<string>()
+  const { root } = await watched((name) => told.add(name))
+  for (const folder of ['src/theme/blocks', 'src/other']) mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, 'src/other/a.ts'), '')
+  writeFileSync(join(root, 'src/theme/blocks/hero.tsx'), '')
+  await expect.poll(() => [...told]).toEqual(['src/theme/blocks/hero.tsx'])
+})
+
 test('where the system refuses to watch more, one note says what to type, and files are polled', async () => {
   const root = mkdtempSync(join(tmpdir(), 'watched-'))
   writeFileSync(join(root, 'site.yaml'), '')
@@ -80,7 +89,7 @@ test('where the system refuses to watch more, one note says what to type, and fi
   const names = [] as string[]
   const watching = new Watcher({
     root,
-    templates: () => 'templates',
+    templates: () => ['templates', 'src/theme'],
     onChange: (name) => names.push(name),
     onFault: (text) => notes.push(text),
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import eject from '../../../src/commands/eject.ts'
-import { filesBelow, THEME, templatesDigest } from '../../../src/runtime/overlay.ts'
+import { exampleFiles, filesBelow, THEME, templateFiles, templatesDigest } from '../../../src/runtime/overlay.ts'
 import { cli, repository, shareCache, writeTree } from '../../helpers/command.ts'
 import { run } from '../scaffold/run.ts'
 
@@ -67,6 +67,16 @@ test('a stylesheet that imports all of Tailwind is used without those of the the
   expect(home).toContain('.footer{color:#010203}')
   expect(home).not.toContain('@layer components{')
   expect(home).not.toContain('/assets/late.')
+})
+
+test('an example of the catalogue is no part of a build', () => {
+  const folder = { root: shop, folder: 'templates', hasTheme: true }
+  const before = templatesDigest(folder)
+  writeTree(shop, { 'templates/sections/hero.example.yaml': 'heading: Another example\n' })
+  expect(templatesDigest(folder)).toBe(before)
+  expect([...templateFiles(folder).keys()].filter((file) => file.includes('example'))).toEqual([])
+  expect(exampleFiles(folder).get('sections/hero.yaml')).toBe(join(shop, 'templates/sections/hero.example.yaml'))
+  expect(exampleFiles(folder).get('sections/text.yaml')).toBe(join(THEME, 'sections/text.example.yaml'))
 })
 
 describe('the words of the interface', () => {
