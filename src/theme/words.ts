@@ -82,15 +82,7 @@ export const labelGroups = (k: Fields) => ({
     notice: k.text('beside it: where the map comes from'),
     open: k.text('the link to the map'),
   }),
-  form: group('the contact form', {
-    name: k.text('the field of the name'),
-    reply: k.text('the field that says how to answer: telephone or e-mail'),
-    message: k.text('the field of the message'),
-    submit: k.text('the button'),
-    mail: k.text("below the button, where the form is a letter of the visitor's own mail program"),
-    privacy: k.text('what becomes of what is written; it may hold a link to the page about it'),
-    honeypot: k.text('a field that only programs see which fill in forms'),
-  }),
+  form: formWords(k),
   messengers: group('links that write to a phone, beside its number', {
     viber: k.text('a chat in Viber'),
     whatsapp: k.text('a chat in WhatsApp'),
@@ -102,3 +94,24 @@ export const labelGroups = (k: Fields) => ({
     updated: k.text('before the day of its last change'),
   }),
 })
+
+const formWords = (k: Fields) =>
+  group('the contact form', {
+    name: k.text('the field of the name, where site.yaml declares no fields'),
+    reply: k.text('the field that says how to answer: telephone or e-mail'),
+    message: k.text('the field of the message'),
+    choose: k.text('the first choice of a select'),
+    required: k.text('what the star at a field says'),
+    submit: k.text('the button'),
+    sending: k.text('the button while it sends'),
+    success: k.text('heading of what appears once it arrived'),
+    successText: k.text('a sentence below it'),
+    failure: k.text('heading of what appears where it did not'),
+    failureText: filled('a sentence below it; {phone} is a link'),
+    close: k.text('the button that takes that away'),
+    noScript: filled('shown in its place if nothing can be sent; {phone} is a link'),
+    subject: k.text('the subject of a form that is sent as e-mail'),
+    mail: k.text("below the button, where the form is a letter of the visitor's own mail program"),
+    privacy: k.text('what becomes of what is written; it may hold a link to the page about it'),
+    honeypot: k.text('a field that only programs see which fill in forms'),
+  })

@@ -1,9 +1,9 @@
 // Contact: phone first, then the form, the office and the map.
 import { z } from 'zod'
 import { definePage, Prose, phonesOf } from '#site'
+import { ContactForm } from '#theme/blocks/contact-form.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { MapFrame } from '#theme/blocks/map.tsx'
-import { RequestForm } from '#theme/blocks/request-form.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
@@ -15,20 +15,8 @@ export default definePage({
   content: (k) => ({
     hero: hero(k),
     form: z
-      .strictObject({
-        heading: k.text('heading of the form'),
-        lead: k.text('a sentence below it'),
-        privacy: k.text('the line about personal data below the form'),
-        services: z
-          .array(
-            z.strictObject({
-              value: z.string().meta({ description: 'what is sent with the form' }),
-              name: k.text('what the visitor reads'),
-            }),
-          )
-          .meta({ description: 'values of the service select' }),
-      })
-      .meta({ description: 'the form and its words' }),
+      .strictObject({ heading: k.text('heading of the form'), lead: k.text('a sentence below it') })
+      .meta({ description: 'above the form' }),
     office: banner(k),
     map: banner(k),
   }),
@@ -44,7 +32,7 @@ export default definePage({
             <p className="soft mb-6 mt-3">
               <Prose text={entry.form.lead} />
             </p>
-            <RequestForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
+            <ContactForm view={view} />
           </section>
           <section>
             <h2>{entry.office.heading}</h2>

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeInBoth, content, type Options, openSite, places, type Site, settle, translate, wake } from './harness.ts'
 
 /** What the endpoint got, and how it answers. */
-const received: { accept: string | undefined; type: string | undefined; fields: Record<string, string> }[] = []
+const received: {
+  accept: string | undefined
+  type: string | undefined
+  body: string
+  fields: Record<string, string>
+}[] = []
 let reply: (response: ServerResponse) => void
 
 let site: Site
@@ -20,6 +25,7 @@ beforeAll(async () => {
       received.push({
         accept: request.headers.accept,
         type: request.headers['content-type'],
+        body,
         fields: Object.fromEntries(new URLSearchParams(body)),
       })
       reply(response)
@@ -30,6 +36,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const labels = content.labels.form
+/** The words above a field; those of a required one have a star. */
+const labelOf = (wanted: string) => content.contact.form.find(({ name }) => name === wanted)?.label
 const values = {
   name: 'Ελένη Παππά',
   email: 'eleni@example.gr',
@@ -87,6 +95,27 @@ test('K2 the browser stops an address that is none', async () => {
   await submit.click()
   expect(await active()).toBe('email')
   expect(await toast.count()).toBe(0)
+})
+
+test('below a field is what the browser finds wrong with it, until it is right; nothing before the visitor was there', async () => {
+  const { page, submit, field } = await open()
+  const said = (name: string) => page.locator(`#contact-${name}-fault`)
+  const native = (name: string) => field(name).evaluate((input: HTMLInputElement) => input.validationMessage)
+  await field('email').pressSequentially('eleni')
+  expect(await said('email').textContent()).toBe('')
+  await submit.click()
+  for (const name of ['name', 'email', 'phone']) {
+    expect(await said(name).textContent()).toBe(await native(name))
+    expect(await said(name).isVisible()).toBe(true)
+    expect(await field(name).getAttribute('aria-describedby')).toBe(`contact-${name}-fault`)
+  }
+  expect(await said('message').textContent()).toBe('')
+  await field('email').fill('eleni@example.gr')
+  expect(await said('email').textContent()).toBe('')
+  await fill(page)
+  await submit.click()
+  await page.locator('.toast').waitFor()
+  expect(await page.locator('.form-fault:not(:empty)').count()).toBe(0)
 })
 
 test('K3 K4 K5 K6 K9 for exactly 1000 ms the button says so and is disabled, then the toast is there and all is as before', async () => {
@@ -246,7 +275,7 @@ test('every field has its label, and its kind for keyboards and autofill', async
   const { page } = await open()
   const kinds = { name: ['text', 'name'], email: ['email', 'email'], phone: ['tel', 'tel'] }
   for (const [name, [type, autocomplete]] of Object.entries(kinds)) {
-    const field = page.locator('form').getByLabel(labels[name] as string, { exact: true })
+    const field = page.locator('form').getByLabel(`${labelOf(name)} *`, { exact: true })
     expect(await field.getAttribute('name')).toBe(name)
     expect(await field.getAttribute('type')).toBe(type)
     expect(await field.getAttribute('autocomplete')).toBe(autocomplete)
@@ -255,15 +284,15 @@ test('every field has its label, and its kind for keyboards and autofill', async
   expect(
     await page
       .locator('form')
-      .getByLabel(labels.message as string, { exact: true })
+      .getByLabel(labelOf('message') as string, { exact: true })
       .getAttribute('rows'),
   ).toBe('4')
 })
 
-test('demo without script shows the phone and no button, and before its script it leaks nothing', async () => {
+test('demo without script shows the phone alone, and before its script it leaks nothing', async () => {
   const { page } = await site.visit({ path: places.form, javaScriptEnabled: false })
-  const { submit } = parts(page)
-  expect(await submit.isVisible()).toBe(false)
+  for (const element of await page.locator('form :is(label, input, select, textarea, button)').all())
+    expect(await element.isVisible()).toBe(false)
   expect(await page.locator('.form-offline a[href^="tel:"]').isVisible()).toBe(true)
   const offline = await site.visit({ path: places.form })
   await offline.page.route('**/contact-form.*.js', (route) => route.abort())
@@ -282,6 +311,7 @@ test('post sends the five fields, the trap and the thanks address, and thanks', 
   await toast.waitFor()
   expect(received).toEqual([
     {
+      body: expect.any(String),
       accept: 'application/json',
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
       fields: {
@@ -354,6 +384,46 @@ test('post without script is a plain form', async () => {
     redirect: 'https://example.gr/efcharistoume',
   })
 })
+
+test('a site without fields of its own asks for a name, a way to answer and a message', async () => {
+  const { page, submit, toast, logs } = await open({ path: '/form/short', stopped: true })
+  const fields = page.locator('form :is(input, select, textarea)')
+  expect(await fields.evaluateAll((all) => all.map((each) => [each.localName, each.getAttribute('name')]))).toEqual([
+    ['input', 'name'],
+    ['input', 'reply'],
+    ['textarea', 'message'],
+  ])
+  for (const name of ['name', 'reply', 'message'])
+    await page.getByLabel(`${labels[name]} *`, { exact: true }).fill(`${name}!`)
+  await submit.click()
+  await page.clock.runFor(1000)
+  expect(await toast.count()).toBe(1)
+  expect(logs).toEqual([{ name: 'name!', reply: 'reply!', message: 'message!' }])
+})
+
+test.each([true, false])(
+  'a file, a day and a page of the site are sent as a form with files is; script: %s',
+  async (hasScript) => {
+    reply = (response) => response.writeHead(200).end('{}')
+    const { page } = await site.visit({ path: '/form/files', javaScriptEnabled: hasScript })
+    if (hasScript) await wake(page, 'contact-form')
+    received.length = 0
+    const { field, submit, toast } = parts(page)
+    expect(await field('what').locator('option').allTextContents()).toEqual([labels.choose, 'Απόφραξη', 'Απολύμανση'])
+    await submit.click()
+    expect(await field('what').evaluate((select) => select.matches(':user-invalid'))).toBe(true)
+    await field('what').selectOption('Απολύμανση')
+    await field('day').fill('2026-12-03')
+    await field('picture').setInputFiles({ name: 'sink.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+    await submit.click()
+    await (hasScript ? toast.waitFor() : page.waitForURL('**/endpoint'))
+    const [{ type, body } = { type: '', body: '' }] = received
+    const sent = await new Response(body, { headers: { 'content-type': String(type) } }).formData()
+    expect([sent.get('day'), sent.get('what')]).toEqual(['2026-12-03', 'Απολύμανση'])
+    const picture = sent.get('picture') as File
+    expect([picture.name, picture.type, await picture.text()]).toEqual(['sink.png', 'image/png', 'PNG'])
+  },
+)
 
 test('the trap is out of sight, out of the tab order and out of the accessibility tree', async () => {
   const { page, field } = await open({ path: '/form/post' })

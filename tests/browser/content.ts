@@ -18,8 +18,11 @@ const labels = Object.fromEntries(
   ]),
 ) as Record<'layout' | 'reviews' | 'form', Record<string, string>>
 
+const site = yaml('site.yaml')
+
 export const content = {
-  menu: yaml('site.yaml').navigation.main as Item[],
+  menu: site.navigation.main as Item[],
+  contact: site.contact as { form: { name: string; label: string }[] },
   labels,
   reviews: yaml('content/reviews.yaml').items as {
     id: string

@@ -7,12 +7,12 @@ import { stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import type { Islands } from '../../src/model/drawing.ts'
 import { NO_CONTACTS } from '../../src/render/contacts.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
-import { Island } from '../../src/render/island.tsx'
 import { Cache } from '../../src/runtime/cache.ts'
+import { ContactForm as ContactFormBlock } from '../../src/theme/blocks/contact-form.tsx'
 import { Reviews as ReviewsBlock } from '../../src/theme/blocks/reviews.tsx'
-import ContactForm from '../../templates/islands/contact-form.tsx'
+import ContactForm from '../../src/theme/islands/contact-form.tsx'
 import { repository } from '../helpers/command.ts'
-import { content, services } from './content.ts'
+import { content } from './content.ts'
 
 const islands = { 'contact-form': ContactForm } as unknown as Islands
 const phone = { number: '+306900000000', shown: '690\u00a0000\u00a00000' }
@@ -30,31 +30,23 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const serviceValues = ['drain-unclogging', 'toilet-bowl-unclogging', 'camera-unclogging', 'disinfection'].map(
-  (value, i) => ({
-    value,
-    name: services.subItems[i + 1]?.name ?? value,
-  }),
-)
-
-function Form({ delivery, action }: { delivery: string; action: string }) {
-  const thanks = delivery === 'post' && { thanks: 'https://example.gr/efcharistoume' }
-  return (
-    <Island
-      name="contact-form"
-      on="intent"
-      props={{
-        id: 'contact',
-        labels: content.labels.form,
-        services: serviceValues,
-        delivery,
-        action,
-        ...thanks,
+/** The form of the site, delivered in another way, or with other fields. */
+const Form = (contact: Record<string, unknown>) => (
+  <ContactFormBlock
+    view={
+      {
+        labels: content.labels,
         phone,
-      }}
-    />
-  )
-}
+        cards: { services: [{ name: 'Απόφραξη' }, { name: 'Απολύμανση' }] },
+        site: {
+          origin: 'https://example.gr',
+          business: { email: 'info@example.gr' },
+          contact: { ...content.contact, thanks: '/efcharistoume', ...contact },
+        },
+      } as never
+    }
+  />
+)
 
 /** The block of the real site, as far as it reads the view. */
 const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
@@ -65,6 +57,13 @@ const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
   />
 )
 
+/** The kinds of fields that the site itself does not ask for. */
+const MORE = [
+  { name: 'day', label: 'Ημέρα', type: 'date' },
+  { name: 'what', label: 'Εργασία', type: 'select', required: true, optionsFrom: 'services' },
+  { name: 'picture', label: 'Φωτογραφία', type: 'file' },
+]
+
 /** What the site itself does not show: another number of reviews, and the other deliveries of the form. */
 const pages: Readonly<Record<string, () => ReactNode>> = {
   '/reviews/two': () => (
@@ -74,17 +73,28 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   ),
   '/form/post': () => (
     <Frame title="Επικοινωνία">
-      <Form delivery="post" action="/endpoint" />
+      <Form delivery="post" endpoint="/endpoint" />
     </Frame>
   ),
   '/form/netlify': () => (
     <Frame title="Επικοινωνία">
-      <Form delivery="netlify" action="/efcharistoume" />
+      <Form delivery="netlify" />
     </Frame>
   ),
   '/form/mailto': () => (
     <Frame title="Επικοινωνία">
-      <Form delivery="mailto" action="mailto:info@example.gr" />
+      <Form delivery="mailto" />
+    </Frame>
+  ),
+  // What a site without fields of its own gets.
+  '/form/short': () => (
+    <Frame title="Επικοινωνία">
+      <Form delivery="demo" form={undefined} />
+    </Frame>
+  ),
+  '/form/files': () => (
+    <Frame title="Επικοινωνία">
+      <Form delivery="post" endpoint="/endpoint" form={MORE} />
     </Frame>
   ),
 }

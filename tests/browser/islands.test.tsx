@@ -134,15 +134,18 @@ test('a script that did not come is asked for again at the next intent', async (
 test.each([
   ['/', 'submenu'],
   ['/', 'tip'],
-  ...[places.form, '/form/post', '/form/netlify', '/form/mailto'].map((path) => [path, 'contact-form'] as const),
+  ...[places.form, '/form/post', '/form/netlify', '/form/mailto', '/form/short', '/form/files'].map(
+    (path) => [path, 'contact-form'] as const,
+  ),
 ] as const)('hydration changes nothing, nor what was typed: %s, %s', async (path, name) => {
   const { page, errors } = await visit({ path })
-  const fields = page.locator('form [name=name]')
-  if (name === 'contact-form') await fields.fill('γραμμένο πριν')
+  const fields = page.locator('form :is(input, textarea)').first()
+  const typed = path === '/form/files' ? '2026-12-03' : 'γραμμένο πριν'
+  if (name === 'contact-form') await fields.fill(typed)
   const changes = await watch(page, name)
   await wake(page, name)
   await settle(page)
   expect(await changes()).toEqual([])
-  if (name === 'contact-form') expect(await fields.inputValue()).toBe('γραμμένο πριν')
+  if (name === 'contact-form') expect(await fields.inputValue()).toBe(typed)
   expect(errors).toEqual([])
 })

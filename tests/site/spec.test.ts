@@ -537,7 +537,7 @@ describe('3, 4, 5, 8. the contact form', () => {
   const label = (id: string) => words(one(form(), `label[for="${field(id).attribs.id}"]`))
   const props = () =>
     JSON.parse(all(main('/epikoinwnia'), '*[data-props]')[0]?.attribs['data-props'] ?? '') as {
-      labels: Record<string, string>
+      words: Record<string, string>
       delivery: string
     }
 
@@ -589,8 +589,8 @@ describe('3, 4, 5, 8. the contact form', () => {
   })
 
   test('has the words of the sending and of the success', () => {
-    const { labels, delivery } = props()
-    expect({ sending: labels.sending, success: labels.success, successText: labels.successText, delivery }).toEqual({
+    const { words, delivery } = props()
+    expect({ sending: words.sending, success: words.success, successText: words.successText, delivery }).toEqual({
       sending: 'Υποβολή...',
       success: 'Η φόρμα υποβλήθηκε επιτυχώς!',
       successText: 'Θα επικοινωνήσουμε μαζί σας σύντομα.',

@@ -222,6 +222,15 @@ export class Fields {
       })
   }
 
+  /** The name of a folder of content/, whose pages a template draws from their cards. */
+  collection(about: string): z.ZodType<string, string> {
+    const { slugs } = this.#context
+    return plain(about).refine((name) => slugs === undefined || slugs(name).size > 0, {
+      message: 'is not a folder of content/ with pages',
+      params: { help: 'write the name of one, like services', rule: DANGLING },
+    })
+  }
+
   /** A site path, an anchor, or an https, mailto or tel address. Site paths follow the slash policy. */
   href(about: string): z.ZodType<string, string> {
     return z

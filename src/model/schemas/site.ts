@@ -6,6 +6,7 @@ import { LOOKS } from '../looks.ts'
 import { hexOfCss, legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
+import { contactField } from './contact.ts'
 import { ignoreField } from './content-schemas.ts'
 import {
   choice,
@@ -105,22 +106,6 @@ const YES_NO = new Map<unknown, 'yes' | 'no'>([
   [true, 'yes'],
   [false, 'no'],
 ])
-
-/** `contact:` of site.yaml. */
-const contactField = (k: Fields) =>
-  group('the contact form', {
-    page: k.href('the contact page'),
-    delivery: choice('what the form does: demo sends nothing', ['demo', 'post', 'netlify', 'mailto']).default('demo'),
-    endpoint: webAddress('where "post" sends to').optional(),
-    booking: webAddress('where a visitor books a time; search engines show it as an action').optional(),
-    thanks: k
-      .href('the page after a form sent without script, which hosted services are told too')
-      .refine((href) => href.startsWith('/'), {
-        message: 'is not a page of this site',
-        params: { help: 'write its path, like /thanks' },
-      })
-      .optional(),
-  })
 
 const fontFile = (about: string) =>
   plain(about, /\.(?:ttf|otf)$/i, 'name a TrueType or OpenType file, .ttf or .otf').optional()

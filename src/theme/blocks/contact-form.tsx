@@ -1,55 +1,76 @@
-// The contact form: fields that browsers fill in and check. It needs no script; site.yaml says where it goes.
-import { type AnyView, Prose } from '#site'
+// The contact form of site.yaml, and the line about personal data. It works without script, unless it is for show.
+import { type AnyView, Island, Prose } from '#site'
+import type { Field } from '#theme/islands/contact-form.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { FORM } from '#theme/layout/call-bar.tsx'
+import { shown } from '#theme/layout/contact.tsx'
 
 export function ContactForm({ view }: { view: AnyView }) {
-  const { contact, business } = view.site
-  const { delivery, endpoint, thanks } = contact
-  const words = labelsOf(view).form
-  const isSent = delivery === 'post' || delivery === 'netlify'
-  const actions = { post: endpoint, netlify: thanks, mailto: `mailto:${business.email}`, demo: undefined }
+  const { phone, site } = view
+  const { delivery, endpoint, thanks } = site.contact
+  // What is drawn here is not sent to browsers a second time.
+  const { name, reply, message, choose, honeypot, subject, mail, privacy, required, ...words } = labelsOf(view).form
+  const fields = fieldsOf(view)
+  const mailbox = `mailto:${site.business.email}`
+  const isPosted = delivery === 'post' || delivery === 'netlify'
+  const action = { post: endpoint, netlify: thanks, mailto: mailbox, demo: undefined }[delivery]
   return (
-    <div className="form mt-6">
-      <form
-        id={FORM}
-        name={FORM}
-        method={delivery === 'demo' ? 'dialog' : 'post'}
-        action={actions[delivery]}
-        encType={delivery === 'mailto' ? 'text/plain' : undefined}
-        data-netlify={delivery === 'netlify' || undefined}
-        netlify-honeypot={delivery === 'netlify' ? 'website' : undefined}
-      >
-        <p>
-          <label htmlFor="form-name">{words.name}</label>
-          <input id="form-name" name="name" autoComplete="name" required />
-        </p>
-        <p>
-          <label htmlFor="form-reply">{words.reply}</label>
-          <input id="form-reply" name="reply" required />
-        </p>
-        <p>
-          <label htmlFor="form-message">{words.message}</label>
-          <textarea id="form-message" name="message" rows={5} required />
-        </p>
-        {isSent && (
-          <p className="form-trap" aria-hidden="true">
-            <label htmlFor="form-website">{words.honeypot}</label>
-            <input id="form-website" name="website" tabIndex={-1} autoComplete="off" />
-          </p>
-        )}
-        {delivery === 'netlify' && <input type="hidden" name="form-name" value={FORM} />}
-        {delivery === 'post' && thanks !== undefined && (
-          <input type="hidden" name="_next" value={view.site.origin + thanks} />
-        )}
-        <p className="form-note">
-          <Prose text={words.privacy} />
-        </p>
-        <button type="submit" className="button form-submit">
-          {words.submit}
-        </button>
-        {delivery === 'mailto' && <p className="form-note">{words.mail}</p>}
-      </form>
-    </div>
+    <>
+      {fields.some((field) => field.required) && <p className="note mb-5">{required}</p>}
+      <Island
+        name="contact-form"
+        on="intent"
+        props={{
+          id: FORM,
+          words: { ...words, ...(isPosted && { honeypot }), ...(delivery === 'mailto' && { subject }) },
+          fields,
+          attributes: {
+            // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
+            method: delivery === 'demo' ? 'dialog' : 'post',
+            ...(action !== undefined && { action }),
+            ...(delivery === 'mailto' && { encType: 'text/plain' }),
+            ...(fields.some(({ type }) => type === 'file') && { encType: 'multipart/form-data' }),
+            ...(delivery === 'netlify' && { 'data-netlify': true, 'netlify-honeypot': 'website' }),
+          },
+          hidden: {
+            ...(delivery === 'netlify' && { 'form-name': FORM }),
+            ...(delivery === 'post' &&
+              thanks !== undefined && { _next: site.origin + thanks, redirect: site.origin + thanks }),
+          },
+          delivery,
+          // A form that its host delivers is sent to its own page.
+          to: (delivery !== 'netlify' && action) || '',
+          phone: { number: phone.number, shown: shown(phone) },
+        }}
+      />
+      {delivery === 'mailto' && <p className="note mt-4">{mail}</p>}
+      <p className="note mt-4">
+        <Prose text={privacy} />
+      </p>
+    </>
   )
+}
+
+/** The fields of site.yaml, or a name, a way to answer and a message. */
+function fieldsOf(view: AnyView): Field[] {
+  const { name, reply, message, choose } = labelsOf(view).form
+  const short: NonNullable<AnyView['site']['contact']['form']> = [
+    { name: 'name', label: name, type: 'text', required: true },
+    { name: 'reply', label: reply, type: 'text', required: true },
+    { name: 'message', label: message, type: 'textarea', required: true },
+  ]
+  return (view.site.contact.form ?? short).map((field) => {
+    const { name, label, type, required, options, optionsFrom = '' } = field
+    const pages = view.cards[optionsFrom]?.map(({ name }) => ({ name }))
+    const complete = type === 'email' || type === 'tel' ? type : name
+    return {
+      name,
+      label,
+      ...(required && { required }),
+      ...(type === 'select' && { options: [{ name: choose, value: '' }, ...(options ?? pages ?? [])] }),
+      ...(type === 'textarea' && { rows: 4 }),
+      ...(type !== 'select' && type !== 'textarea' && { type }),
+      ...(['email', 'tel', 'name'].includes(complete) && { autoComplete: complete }),
+    }
+  })
 }

@@ -323,7 +323,7 @@ export const faults: readonly Mutation[] = [
   },
   // Links.
   edit('link/broken', 'a menu item to no page', 'site.yaml', 'για μας, href: /company', 'για μας, href: /compnay'),
-  edit('link/broken', 'a link to no page', page('contact'), '(/politiki-aporritou)', '(/politiki-aporitou)'),
+  edit('link/broken', 'a link to no page', 'content/labels.yaml', '(/politiki-aporritou)', '(/politiki-aporitou)'),
   edit('link/anchor', 'a link to no anchor', page('faq'), '(/#prices)', '(/#times)'),
   edit(
     'link/redirected',

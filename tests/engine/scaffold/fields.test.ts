@@ -43,6 +43,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/^content\/team\.yaml items\.0\.(?:text|photo)/, 'is in the section of the team, which here has people of its own'],
   [/^content\/team\.yaml items\.0\.sameAs/, 'is for search engines'],
   [/^content\/labels\.yaml form\.honeypot/, 'is in forms that are sent to a service'],
+  [/^content\/labels\.yaml form\.(?:name|reply|message)/, 'is for sites that declare no fields'],
 ]
 
 /** Settings, which stay as the new site has them. */
@@ -92,6 +93,7 @@ const OF_SITE = {
   geo: { latitude: 51.5, longitude: -2.6 },
   serves: { name: 'Bristol', latitude: 51.5, longitude: -2.6, radius: 9000 },
   delivery: 'mailto',
+  form: [{ name: 'what', label: 'word-what', type: 'select', required: true, options: [{ name: 'word-option' }] }],
   provider: 'click',
   // Every day has other hours, so that each is named; one is open all day, and one has none.
   hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day, i) => ({

@@ -75,7 +75,7 @@ export default [
     'phone: mobile',
     'phone: mobil',
   ),
-  edit('lang/nfc', 'a letter of a label was lost', 'content/labels.yaml', 'close: Κλείσιμο', 'close: Κλείσιμ\ufffd'),
+  edit('lang/nfc', 'a letter of a label was lost', 'content/labels.yaml', 'name: Επωνυμία', 'name: Επωνυμί\ufffd'),
   edit(
     'content/unshown',
     'a page has a price line that its template does not draw',
@@ -111,7 +111,13 @@ export default [
   ),
   edit('content/markup', 'a tag', CONTACT, 'heading: Το γραφείο μας', 'heading: Το <b>γραφείο</b> μας'),
   {
-    ...edit('content/markup', 'a link in two pieces', CONTACT, '](/politiki-aporritou)', '] (/politiki-aporritou)'),
+    ...edit(
+      'content/markup',
+      'a link in two pieces',
+      'content/labels.yaml',
+      '](/politiki-aporritou)',
+      '] (/politiki-aporritou)',
+    ),
     also: ['sec/form'],
   },
   edit('content/markup', 'weight left open', CONTACT, 'δείχνει την ευρύτερη', '**δείχνει την ευρύτερη'),

@@ -1,13 +1,14 @@
 // Faults in links.
 import { added, edit, type Mutation } from '../mutate.ts'
 
+const LABELS = 'content/labels.yaml'
 const PRIVACY = '(/politiki-aporritou)'
 
 export default [
   edit(
     'link/anchor',
     'a link leads to an anchor that is not on the other page',
-    'content/pages/contact.yaml',
+    LABELS,
     PRIVACY,
     '(/politiki-aporritou#nowhere)',
   ),
@@ -71,7 +72,7 @@ export default [
   edit(
     'link/names-another',
     'a link in a text names another page',
-    'content/pages/contact.yaml',
+    LABELS,
     '[πολιτική απορρήτου](/politiki-aporritou)',
     '[Πολιτική απορρήτου](/company)',
   ),

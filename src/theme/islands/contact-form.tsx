@@ -1,43 +1,34 @@
-// The contact form, the toast that answers it, and the alert when it could not be delivered.
+// The contact form: the fields of site.yaml, the toast that answers it, and the alert when it could not be delivered.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from '#theme/islands/parts/opens.ts'
 
-type Labels = Readonly<
-  Record<
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'service'
-    | 'choose'
-    | 'message'
-    | 'required'
-    | 'submit'
-    | 'sending'
-    | 'success'
-    | 'successText'
-    | 'failure'
-    | 'failureText'
-    | 'close'
-    | 'honeypot'
-    | 'noScript'
-    | 'subject',
-    string
-  >
->
+/** One field: its words, the choices of a select, and the attributes of its element. */
+export type Field = {
+  readonly label: string
+  readonly options?: readonly { readonly name: string; readonly value?: string | undefined }[]
+  readonly name: string
+  readonly type?: string
+  readonly rows?: number
+  readonly autoComplete?: string
+  readonly required?: boolean
+}
+
+type Word = 'submit' | 'sending' | 'success' | 'successText' | 'failure' | 'failureText' | 'close' | 'noScript'
 
 type Props = {
   readonly id: string
-  readonly labels: Labels
-  readonly services: readonly { readonly value: string; readonly name: string }[]
+  readonly words: Readonly<Record<Word, string>> & { readonly honeypot?: string; readonly subject?: string }
+  readonly fields: readonly Field[]
+  /** The attributes of the form, which depend on how it is delivered. */
+  readonly attributes: Readonly<Record<string, string | boolean>>
+  /** Fields that nobody sees, and their values. */
+  readonly hidden: Readonly<Record<string, string>>
   readonly delivery: 'demo' | 'post' | 'netlify' | 'mailto'
-  /** Where a form without script goes: an endpoint, a page, or mailto: and an address. A script posts to the endpoint. */
-  readonly action?: string
-  /** The page to which an endpoint sends visitors without script. */
-  readonly thanks?: string
+  /** Where script sends to: an endpoint, the page itself, or mailto: and an address. */
+  readonly to: string
   readonly phone: { readonly number: string; readonly shown: string }
 }
 
-type Field = 'name' | 'email' | 'phone' | 'service' | 'message'
 /** What the alert reports: the message did not arrive, or the mail program has it. */
 type Notice = 'failure' | 'mail'
 
@@ -52,41 +43,65 @@ const whole = ({ target }: { target: EventTarget }) => {
   if (field.form && !field.matches(':active')) field.scrollIntoView({ block: 'nearest' })
 }
 
-/** The attributes of the form, which depend on how it is delivered. */
-const attributes = ({ delivery, action }: Props) => ({
-  onClick: whole,
-  onFocusCapture: whole,
-  // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
-  method: delivery === 'demo' ? 'dialog' : 'post',
-  action,
-  ...(delivery === 'mailto' && { encType: 'text/plain' }),
-  ...(delivery === 'netlify' && { 'data-netlify': true, 'netlify-honeypot': 'website' }),
-})
+/** What makes a field be seen as a whole. */
+const SEEN = { onClick: whole, onFocusCapture: whole }
+
+/**
+ * Writes below a field what the browser finds wrong with it, on sending and while it is mended. Not when the focus leaves
+ * it: the page would move under the press of a button.
+ */
+const check = ({ target, type }: { target: EventTarget; type: string }) => {
+  const field = target as HTMLInputElement
+  const said = field.nextElementSibling as Element
+  said.textContent = type === 'invalid' || field.matches(':user-invalid') ? field.validationMessage : ''
+}
 
 /** Delivers the form to the business; the one place to change. Returns nothing when it arrived; may reject when it did not. */
-async function deliver(form: HTMLFormElement, { delivery, action, labels }: Props): Promise<Notice | undefined> {
+async function deliver(form: HTMLFormElement, { delivery, to, words, fields }: Props): Promise<Notice | undefined> {
   const data = new FormData(form)
+  let notice: Notice | undefined
   if (delivery === 'demo') {
     await new Promise((resolve) => setTimeout(resolve, DEMO_DELAY))
     console.log(Object.fromEntries(data))
   } else if (delivery === 'mailto') {
-    const body = [...data].map(([name, value]) => `${labels[name as Field].replace(' *', '')}: ${value}`).join('\r\n')
-    location.href = `${action}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`
-    return 'mail'
+    const body = fields.map(({ label, name }) => `${label}: ${data.get(name)}`).join('\r\n')
+    location.href = `${to}?subject=${encodeURIComponent(words.subject as string)}&body=${encodeURIComponent(body)}`
+    notice = 'mail'
   } else {
-    const response = await fetch(delivery === 'post' ? (action as string) : location.pathname, {
+    const response = await fetch(to, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // Every field of the form, the hidden ones too.
-      body: new URLSearchParams(data as unknown as Record<string, string>),
+      // Every field of the form, the hidden ones too. Files need the type that the form has without script.
+      body: form.enctype[0] === 'm' ? data : new URLSearchParams(data as unknown as Record<string, string>),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!response.ok) return 'failure'
+    if (!response.ok) notice = 'failure'
   }
+  return notice
+}
+
+/** A field of the form `id` with its words, and a place for what is wrong with it. */
+function row(id: string, { label, options, ...attributes }: Field) {
+  const own = `${id}-${attributes.name}`
+  // All three take the attributes that a field has.
+  const Control = (options ? 'select' : attributes.rows ? 'textarea' : 'input') as 'input'
+  return (
+    <p key={own}>
+      <label htmlFor={own}>{attributes.required ? `${label} *` : label}</label>
+      <Control id={own} {...attributes} aria-describedby={`${own}-fault`} onInput={check} onInvalid={check}>
+        {options?.map(({ value, name }) => (
+          <option key={name} value={value}>
+            {name}
+          </option>
+        ))}
+      </Control>
+      <span className="form-fault" id={`${own}-fault`} />
+    </p>
+  )
 }
 
 export default function ContactForm(props: Props) {
-  const { id, labels, services, delivery, thanks, phone } = props
+  const { id, words, fields, attributes, hidden, delivery, phone } = props
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState(false)
   const [notice, setNotice] = useState<Notice>()
@@ -142,66 +157,34 @@ export default function ContactForm(props: Props) {
       after || null,
     ]
   }
-  const label = (name: Field) => <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
-  const input = (name: Field, type: string, complete: string) => (
-    <p>
-      {label(name)}
-      <input id={`${id}-${name}`} name={name} type={type} autoComplete={complete} required />
-    </p>
-  )
-  const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />
   return (
     <div className="form">
-      <form id={id} name={id} {...attributes(props)} aria-busy={sending} onSubmit={submit}>
-        <p className="form-note">{labels.required}</p>
-        {input('name', 'text', 'name')}
-        {input('email', 'email', 'email')}
-        {input('phone', 'tel', 'tel')}
-        <p>
-          {label('service')}
-          <select id={`${id}-service`} name="service">
-            <option value="">{labels.choose}</option>
-            {services.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p>
-          {label('message')}
-          <textarea id={`${id}-message`} name="message" rows={4} />
-        </p>
-        {(delivery === 'post' || delivery === 'netlify') && (
+      <form id={id} name={id} {...attributes} aria-busy={sending} {...SEEN} onSubmit={submit}>
+        {fields.map((field) => row(id, field))}
+        {words.honeypot && (
           <p className="form-trap" aria-hidden="true">
-            <label htmlFor={`${id}-website`}>{labels.honeypot}</label>
+            <label htmlFor={`${id}-website`}>{words.honeypot}</label>
             <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
           </p>
         )}
-        {delivery === 'netlify' && hidden('form-name', id)}
-        {thanks && hidden('_next', thanks)}
-        {thanks && hidden('redirect', thanks)}
+        {Object.keys(hidden).map((name) => (
+          <input key={name} type="hidden" name={name} value={hidden[name]} />
+        ))}
         <div className="form-alert" role="alert">
           {notice && (
             <p>
-              {notice === 'failure' && <b>{labels.failure}</b>}
-              <span>{withPhone(notice === 'failure' ? labels.failureText : labels.noScript)}</span>
+              {notice === 'failure' && <b>{words.failure}</b>}
+              <span>{withPhone(notice === 'failure' ? words.failureText : words.noScript)}</span>
             </p>
           )}
         </div>
-        <button
-          type="submit"
-          className="button form-submit"
-          data-demo={delivery === 'demo' || undefined}
-          ref={button}
-          disabled={sending}
-        >
+        <button type="submit" className="button form-submit" ref={button} disabled={sending}>
           {/* Keyed by its text: a browser that translates the page replaces text nodes, and a kept one would stay. */}
-          <span key={`${sending}`}>{sending ? labels.sending : labels.submit}</span>
+          <span key={`${sending}`}>{sending ? words.sending : words.submit}</span>
         </button>
         {delivery === 'demo' && (
           <p className="form-offline" role="alert">
-            {withPhone(labels.noScript)}
+            {withPhone(words.noScript)}
           </p>
         )}
       </form>
@@ -209,10 +192,10 @@ export default function ContactForm(props: Props) {
         {toast && (
           <div className="toast">
             <p>
-              <b>{labels.success}</b>
-              <span>{labels.successText}</span>
+              <b>{words.success}</b>
+              <span>{words.successText}</span>
             </p>
-            <button type="button" aria-label={labels.close} onClick={dismiss}>
+            <button type="button" aria-label={words.close} onClick={dismiss}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m6 6 12 12M18 6 6 18" />
               </svg>
