@@ -51,6 +51,7 @@ const clock = z.strictObject({
   afternoon: pattern.describe('after a later time'),
   always: pattern.describe('open day and night'),
   closed: pattern,
+  except: pattern.optional().describe('before a day that several days leave out: "weekdays except Monday"'),
 })
 
 /** The dictionaries of a language, and which letters its writers mistake. */
@@ -96,7 +97,7 @@ const slugs = z.strictObject({
 const numbers = z
   .record(z.string().regex(/^\d+(?:\.5)?$/), pattern)
   .refine((list) => ONE_TO_TWELVE.every((value) => list[value] !== undefined), 'lacks a number from 1 to 12')
-  .describe('numbers in words by their value: 1 to 12, and halves such as 0.5 ("half an") and 1.5')
+  .describe('numbers in words by their value: 1 to 12 or 19, and halves such as 0.5 ("half an") and 1.5')
 
 export const languageSchema = z.strictObject({
   name: z.string().describe('in English'),
@@ -106,6 +107,15 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('the words of each unit, without what all languages have: €, EUR, %, min, h, km'),
   numbers: numbers.optional(),
+  tens: z
+    .record(z.string().regex(/^[2-9]0$/), pattern)
+    .optional()
+    .describe('20 to 90 in words by their value'),
+  compound: z
+    .string()
+    .refine((text) => text.includes('{ten}') && text.includes('{one}'), 'lacks {ten} or {one}')
+    .optional()
+    .describe('how a ten and a one are joined: "{ten}[- ]{one}"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
   clock: clock.optional(),
   streets: z

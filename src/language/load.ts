@@ -12,6 +12,8 @@ const undescribed: Language = {
   script: 'Latin',
   units: {},
   numbers: {},
+  tens: {},
+  compound: '{ten} {one}',
   or: NEVER,
   clock: {
     days: [],

@@ -4,7 +4,7 @@ import { claimsOf, declaredPrices } from '../check/facts/claims.ts'
 import { allWeeks, isAlwaysOpen } from '../check/facts/clock.ts'
 import { CONFIRMED, confirmedIn } from '../check/facts/confirmed.ts'
 import { type DeclaredAmounts, wrongAmounts } from '../check/facts/stated-amounts.ts'
-import { type DeclaredAreas, wrongAreas } from '../check/facts/stated-areas.ts'
+import { type DeclaredAreas, wrongAreas, wrongNames } from '../check/facts/stated-areas.ts'
 import { wrongHours } from '../check/facts/stated-hours.ts'
 import { pageContext } from '../check/input/context.ts'
 import type { PageContext, Words } from '../check/rule.ts'
@@ -12,8 +12,9 @@ import { checkWords, type Rules } from '../check/run.ts'
 import { locationsOf } from '../check/site/places.ts'
 import type { Fault } from '../check/text/each-text.ts'
 import { phonesIn, withoutLongNumbers } from '../check/text/phones.ts'
-import type { Language } from '../language/language.ts'
+import type { Language, Slugs } from '../language/language.ts'
 import { loadLanguage, loadLanguages } from '../language/load.ts'
+import { slugOf } from '../language/slugs.ts'
 import type { LoadedSite } from '../load/site.ts'
 import { type Content, inLanguages } from '../model/content.ts'
 import { error, inOrder, type Problem } from '../model/problem.ts'
@@ -86,7 +87,7 @@ async function factsFor(code: string, model: SiteModel, confirmed: readonly stri
     confirmed: [...confirmed.flatMap((number) => amountsIn(number, written)), ...amountsOfHours(content)],
     claims: own ? claims : [],
   }
-  return { context, amounts, areas: areasOf(model, content) }
+  return { context, amounts, areas: areasOf(model, content, written.slugs) }
 }
 
 /** Amounts that say the same as opening hours: 24 hours, 7 days. */
@@ -99,10 +100,14 @@ function amountsOfHours({ site }: Content): Amount[] {
   ]
 }
 
-function areasOf(model: SiteModel, { site }: Content): DeclaredAreas {
+function areasOf(model: SiteModel, { site }: Content, slugs: Slugs | undefined): DeclaredAreas {
   const places = locationsOf(site).flatMap(({ address: { locality, region = locality } }) => [locality, region])
   const pages = pagesAbout('place', model)
-  const areas = pages.flatMap(({ record }) => [record.name, ...Object.values(record.inflections)])
+  const areas = pages.flatMap(({ path, record: { name, inflections } }) => {
+    // Both may be how a text in another alphabet writes the name.
+    const inLatin = [path.slice(path.lastIndexOf('/') + 1), slugOf(name, slugs)]
+    return [name, ...Object.values(inflections), ...inLatin.map((slug) => slug.replaceAll('-', ' '))]
+  })
   const { name, legal, serves } = site.business
   const others = locationsOf(site).flatMap((place) => [place.name, place.address.shown])
   const names = model.plan.pages.filter((page) => !pages.includes(page)).map(({ record }) => record.name)
@@ -125,6 +130,7 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
     ...withRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
     ...withRule('fact/hours', wrongHours(blanked, site, language)),
     ...withRule(undefined, wrongAreas(text, areas, language)),
+    ...withRule('fact/name', wrongNames(text, site.business.name, areas, language)),
   ]
 }
 

@@ -34,11 +34,23 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u
 const YEAR = /^(?:19|20)\d\d$/
 const NOON = 12 * 60
 
-/** The patterns of amounts in a language. */
-const patternsOf = memoize(({ units, numbers, or, clock, time }: Language) => {
+/** The words of numbers with their values, from 20 on with those of each ten and one. */
+function numberWords({ numbers, tens, compound }: Language): [word: string, value: number][] {
   // "One and a half" is no "one".
-  const words = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
-  const number = [TIME, NUMBER, ...words.map(([, word]) => `(?:${word})(?!\\p{L})`)].join('|')
+  const simple = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
+  const ones = simple.filter(([value]) => /^[1-9]$/.test(value))
+  const joined = (ten: string, one: string) => compound.replace('{ten}', `(?:${ten})`).replace('{one}', `(?:${one})`)
+  return [...Object.entries(tens), ...simple].flatMap(([value, word]): [string, number][] => {
+    const more = value in tens ? ones.map(([one, ending]) => [joined(word, ending), Number(value) + Number(one)]) : []
+    return [...(more as [string, number][]), [word, Number(value)]]
+  })
+}
+
+/** The patterns of amounts in a language. */
+const patternsOf = memoize((language: Language) => {
+  const { units, numbers, tens, or, clock, time } = language
+  const words = numberWords(language)
+  const number = [TIME, NUMBER, ...words.map(([word]) => `(?:${word})(?!\\p{L})`)].join('|')
   const day = `${SPACE}?(?:${[clock.morning, clock.afternoon, clock.hour].filter(Boolean).join('|')})(?!\\p{L})`
   const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${clock.through}|${or})${SPACE}(?:\\p{L}{2,3}${SPACE})?)`
   const unit = UNITS.map((name) => `(?<${name}>${[units[name], SIGNS[name]].filter(Boolean).join('|') || '(?!)'})`)
@@ -50,8 +62,8 @@ const patternsOf = memoize(({ units, numbers, or, clock, time }: Language) => {
       'giu',
     ),
     /** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
-    hint: new RegExp(['\\d', always, ...Object.values(numbers)].join('|')),
-    words: words.map(([value, word]) => ({ value: Number(value), word: new RegExp(`^(?:${word})$`, 'iu') })),
+    hint: new RegExp(['\\d', always, ...Object.values(numbers), ...Object.values(tens)].join('|')),
+    words: words.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     /** Around the days of a month. */
     monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
@@ -99,7 +111,7 @@ function amountIn(
 }
 
 /** The value of a figure or of a number in words; undefined if its separators contradict each other. */
-const numberIn = (written: string, language: Language): number | undefined =>
+export const numberIn = (written: string, language: Language): number | undefined =>
   patternsOf(language).words.find(({ word }) => word.test(written))?.value ?? amountOf(written)
 
 /** The minutes of a time of the day, with the words after it. */

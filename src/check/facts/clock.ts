@@ -4,6 +4,7 @@ import { DAYS } from '../../model/hours.ts'
 import { type Opening, shownOpening, weeksOf } from '../../model/seasons.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
+import { numberIn } from './amounts.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
 export interface Time {
@@ -30,16 +31,18 @@ const DAY = 1440
 const ALWAYS: Shift = [0, DAY - 1]
 
 /** The pattern of one time or two. Bare hours ("9 to 5.30") are times in a line of opening hours alone. */
-const patternsOf = memoize(({ clock, or }: Language) => {
+const patternsOf = memoize(({ clock, or, numbers }: Language) => {
   const half = `(?:[\\s\\u00a0]?(?:${clock.morning}|${clock.afternoon}))`
   const bare = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
   const hour = clock.hour === undefined ? '' : `|${bare}[\\s\\u00a0]?(?:${clock.hour})`
   const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half}${hour})`
   const between = `[\\s\\u00a0]?(?:[-–—]|(?:${clock.through}|${or}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
+  const words = Object.entries(numbers).flatMap(([value, word]) => (value.includes('.') ? [] : `(?:${word})(?!\\p{L})`))
+  const spoken = `(?:${[bare, ...words].join('|')})`
   const edges = (inner: string) => new RegExp(`(?<![\\p{L}\\p{N}.,:/€£$-])(?:${inner})(?![\\p{L}\\p{N}:/%€])`, 'giu')
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
-    lenient: edges(`(${bare}${half}?)${between}(${bare}${half}?)`),
+    lenient: edges(`(${spoken}${half}?)${between}(${spoken}${half}?)`),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
     hour: new RegExp(`[\\s\\u00a0]?(?:${clock.hour ?? '(?!)'})$`, 'iu'),
@@ -49,7 +52,8 @@ const patternsOf = memoize(({ clock, or }: Language) => {
 /** The minutes of a written time. */
 function timeOf(written: string, language: Language): Time {
   const { afternoon, half, hour } = patternsOf(language)
-  const [hours = 0, minutes = 0] = written.replace(half, '').replace(hour, '').split(/[:.]/).map(Number)
+  const bare = written.replace(half, '').replace(hour, '')
+  const [hours = 0, minutes = 0] = /\d/.test(bare) ? bare.split(/[:.]/).map(Number) : [numberIn(bare, language)]
   const isHalf = !half.test(written)
   const base = isHalf ? hours : hours % 12
   return { minutes: (base + (afternoon.test(written) ? 12 : 0)) * 60 + minutes, isHalf: isHalf && hours <= 12 }

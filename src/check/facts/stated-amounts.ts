@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts'
 import type { Fault } from '../text/each-text.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
-import { type Amount, amountsIn, isNear, measureOf } from './amounts.ts'
+import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from './amounts.ts'
 import type { DeclaredClaim } from './claims.ts'
 
 /** What amounts are compared with. */
@@ -16,8 +16,8 @@ export interface DeclaredAmounts {
   readonly claims: readonly DeclaredClaim[]
 }
 
-/** Times that differ by more than this factor are about different things: a walk and a visit. */
-const ALIKE = 4
+/** Amounts that differ by more than this factor are about different things: a walk and a visit, a repair and a bicycle. */
+const ALIKE: Readonly<Record<string, number>> = { time: 4, money: 12 }
 /** Declared amounts in a message. */
 const NAMED = 4
 
@@ -34,7 +34,8 @@ function states(amount: Amount, declared: Amount): boolean {
 function areAlike(amount: Amount, declared: Amount): boolean {
   const { kind, low, high } = measureOf(amount)
   const own = measureOf(declared)
-  return kind === own.kind && (kind !== 'time' || (low <= own.high * ALIKE && own.low <= high * ALIKE))
+  const factor = ALIKE[kind] ?? Number.POSITIVE_INFINITY
+  return kind === own.kind && low <= own.high * factor && own.low <= high * factor
 }
 
 /** The longer words of a text, as stems. */
@@ -61,18 +62,20 @@ function sentenceAt(text: string, { index, raw }: Amount): string {
   return `${before.at(-1)}${raw}${after[0]}`
 }
 
-/** The wrong amounts of a text, in figures. `text` has blanks in the place of phones. */
+/** The wrong amounts of a text. `text` has blanks in the place of phones. */
 export function* wrongAmounts(
   text: string,
   { declared, confirmed, claims }: DeclaredAmounts,
   language: Language,
 ): Generator<Fault> {
   for (const amount of amountsIn(text, language)) {
-    const { unit, raw } = amount
-    if (unit === 'clock' || unit === 'number' || !/\d/.test(raw)) continue
+    const { unit, raw, high } = amount
+    // "One day you will" and "half an hour" are ways of speaking.
+    if (unit === 'clock' || unit === 'number' || (high < 2 && !/\d/.test(raw))) continue
     const alike = declared.filter((own) => areAlike(amount, own))
     const value = raw.trim()
-    if (alike.length > 0 && ![...declared, ...confirmed].some((own) => states(amount, own))) {
+    const isRight = declared.some((own) => states(amount, own)) || confirmed.some((own) => isSameAmount(amount, own))
+    if (alike.length > 0 && !isRight) {
       const values = [...new Set(alike.map((own) => own.raw.trim()))].slice(0, NAMED)
       yield { text: `"${value}" is not declared; declared are ${values.join(', ')}`, value }
       continue

@@ -1,4 +1,4 @@
-// Finds places in a text from elsewhere that are listed with areas of the business and are none.
+// Finds names in a text from elsewhere that are almost that of the business, and places that are listed with its areas.
 import type { Language } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
 import { bare } from '../text/bare.ts'
@@ -14,6 +14,30 @@ const NAMES = new RegExp(NAME, 'gu')
 const FIRST = /(?:^|[.;!?·:]\s+)$/
 /** The shortest name of which a form with one wrong letter is recognised. */
 const LONG = 6
+
+/** Matches a text before a name in quotation marks. Two words without them may be the beginning of a heading. */
+const QUOTED = /[«“"‘']$/u
+
+/** A name in a text that differs from that of the business in one word. Names of pages and areas are none. */
+export function* wrongNames(
+  text: string,
+  name: string,
+  { areas, others }: DeclaredAreas,
+  language: Language,
+): Generator<Fault> {
+  const stems = (words: string) => words.split(' ').map((word) => stemOf(word, language))
+  const own = stems(name)
+  const known = new Set([...areas, ...others].map((other) => stems(other).join(' ')))
+  const word = "\\p{Lu}[\\p{L}'’]+"
+  const run = new RegExp(`(?<![\\p{L}\\p{N}])(?=(${word}(?: ${word}){${own.length - 1}}))`, 'gu')
+  for (const { 1: value = '', index } of own.length < 2 ? [] : matchesOf(text, run)) {
+    const written = stems(value)
+    const { length } = written.filter((stem, i) => stem !== own[i])
+    const isName = own.length > 2 || QUOTED.test(text.slice(0, index))
+    if (length === 1 && isName && !known.has(written.join(' ')))
+      yield { text: `"${value}" is not the declared name: ${name}`, value }
+  }
+}
 
 /** The names of places that a business serves or is in, and other words with a capital that are no places. */
 export interface DeclaredAreas {
@@ -38,7 +62,7 @@ export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, lang
       FIRST.test(text.slice(0, index)) && list.startsWith(name) && !list.startsWith(`${name},`)
     const names = (list.match(NAMES) ?? []).filter((name) => isArea(name) || !(isOther(name) || isFirst(name)))
     const strange = names.filter((name) => !isArea(name))
-    if (strange.length > names.length / 2) continue
+    if (strange.length >= names.length / 2) continue
     for (const value of strange) {
       reported.add(value)
       yield { text: `"${value}" is not an area of the business`, value }

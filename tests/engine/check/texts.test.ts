@@ -29,9 +29,9 @@ const judge = async (folder: string, text: string) => {
   }))
 }
 
-test('there are twenty texts of each kind', () => {
+test('there are forty texts of each kind', () => {
   const count = (kind: 'right' | 'wrong') => all.reduce((sum, own) => sum + own[kind].length, 0)
-  expect([count('right'), count('wrong')]).toEqual([20, 20])
+  expect([count('right'), count('wrong')]).toEqual([40, 40])
 })
 
 describe.each(all)('$site', ({ site: folder, right, wrong }) => {
