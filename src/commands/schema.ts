@@ -1,9 +1,10 @@
 // site schema: writes JSON Schemas of a site's files and editor settings, or the field tables of content/README.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadTemplates } from '../assets/templates.ts'
+import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
-import { editorSettings, fieldGuide, kindsOf, withTranslations } from '../load/describe.ts'
+import { loadWords } from '../language/words.ts'
+import { editorSettings, fieldGuide, type Kind, kindsOf, withTranslations } from '../load/describe.ts'
 import { loadRoutes, noSite } from '../load/site.ts'
 import { languagesOf } from '../load/translations.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -38,10 +39,12 @@ export default {
     if (!routes.value) return refuse(routes.problems)
     const kinds = kindsOf(templates.value, routes.value)
 
-    const [, ...translations] = languagesOf(parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data)
+    const [language = 'en', ...translations] = languagesOf(
+      parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data,
+    )
     const all = withTranslations(kinds, translations)
     const written = new Map<string, string>()
-    if (docs) written.set(GUIDE, fieldGuide(kinds, textOf(root, GUIDE) ?? '# Content\n'))
+    if (docs) written.set(GUIDE, await guideOf(root, kinds, templates.value, language))
     else {
       for (const { name, schema } of all) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
       const settings = settingsIn(textOf(root, SETTINGS) ?? '{}')
@@ -61,6 +64,14 @@ export default {
     return 0
   },
 } satisfies Command
+
+/** The text of content/README.md with its tables: in the language of the tables that it has, else in that of the site. */
+async function guideOf(root: string, kinds: readonly Kind[], { words: labels = {} }: Templates, language: string) {
+  const present = textOf(root, GUIDE) ?? '# Content\n'
+  const english = await loadWords('en')
+  const words = present.includes(english.comment('mark')) ? english : await loadWords(language)
+  return fieldGuide(kinds, present, words, labels[words.language])
+}
 
 /** The text of a file below `root`; undefined if it does not exist. */
 function textOf(root: string, file: string): string | undefined {

@@ -7,7 +7,7 @@ import { memoize } from '../runtime/memoize.ts'
 export interface WordsFile {
   /** What the pages and the editor of `site dev` say. `{name}` is filled in. */
   readonly editor: Readonly<Record<string, string>>
-  /** The comments of a new file. */
+  /** The comments of a new file, and the tables of content/README.md. */
   readonly files: Readonly<Record<string, string>>
   /** The title of a field, by the end of its path: `hero.heading`. In other languages than English with an explanation after a colon. */
   readonly fields: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export class Words {
   /** What the editor says. */
   say = (name: string, values: Values = {}): string => filledIn(this.#file.editor, name, values)
 
-  /** A comment of a new file. */
+  /** A comment of a new file, or a word of the tables. */
   comment = (name: string, values: Values = {}): string => filledIn(this.#file.files, name, values)
 
   /**

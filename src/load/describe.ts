@@ -1,7 +1,8 @@
 // Describes the files of a site: JSON Schemas for editors, and tables of fields for content/README.md.
 import { z } from 'zod'
+import type { Words } from '../language/words.ts'
 import { translationOf } from '../model/content.ts'
-import { isGroup } from '../model/data.ts'
+import { isGroup, valueAt } from '../model/data.ts'
 import { dataSchemas, entrySchema, entryShape, faqSchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
@@ -146,63 +147,92 @@ export function editorSettings(
   }
 }
 
-/** `site schema --docs` writes content/README.md below this line, and keeps what is above it. */
-export const MARK = '<!-- Below this line: written by "site schema --docs" from the schemas. -->'
-
-/** The text of content/README.md: the present one down to the mark, then a table of fields for each kind of file. */
-export function fieldGuide(kinds: readonly Kind[], present: string): string {
-  const [words = ''] = present.split(MARK)
+/**
+ * The text of content/README.md: the present one down to the line that marks the tables, then a table of fields for each
+ * kind of file. `labels` are the words of the theme by their paths.
+ */
+export function fieldGuide(kinds: readonly Kind[], present: string, words: Words, labels?: unknown): string {
+  const { comment } = words
+  const mark = comment('mark')
+  const [before = ''] = present.split(mark)
   const isPage = ({ name }: Kind) => name.startsWith('page-')
   const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
   const schemaOf = (name: string) => kinds.find((kind) => kind.name === name)?.schema ?? {}
   const everyPage = new Set(Object.keys(entryShape(new Fields({}))))
   const isShared = ([field]: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))
   // The fields of `ignore` are the same everywhere and are listed for site.yaml.
-  const fields = (schema: Json) => rows(schema).filter(([field]) => !field.startsWith('ignore['))
+  const fieldsOf = (name: string) =>
+    rows(schemaOf(name), { prefix: '', steps: [name.replace(/^page-.*/, 'page')], words, labels })
+  const fields = (name: string) => fieldsOf(name).filter(([field]) => !field.startsWith('ignore['))
+  const tableOf = (lines: readonly Row[]) => table(lines, comment)
   const templates = kinds.filter(isPage)
   const sections: [title: string, table: string][] = [
-    ['`site.yaml`', table(rows(schemaOf('site')))],
-    ['`content/routes.yaml`', table(fields(schemaOf('routes')))],
-    ['Every page', table(fields(templates[0]?.schema ?? {}).filter(isShared))],
-    ...templates.map(({ name, files, schema }): [string, string] => {
+    ['`site.yaml`', tableOf(fieldsOf('site'))],
+    ['`content/routes.yaml`', tableOf(fields('routes'))],
+    [comment('everyPage'), tableOf(fields(templates[0]?.name ?? '').filter(isShared))],
+    ...templates.map(({ name, files }): [string, string] => {
       const drawn = files.length > 0 ? `${files.map((file) => `\`${file}\``).join(', ')}\n\n` : ''
-      return [`Pages drawn by \`${name.slice(5)}\``, drawn + table(fields(schema).filter((row) => !isShared(row)))]
+      const own = fields(name).filter((row) => !isShared(row))
+      return [comment('pagesOf', { name: `\`${name.slice(5)}\`` }), drawn + tableOf(own)]
     }),
-    ['`content/faqs/<group>.yaml`', table(fields(schemaOf('faqs')))],
+    ['`content/faqs/<group>.yaml`', tableOf(fields('faqs'))],
     ...kinds
       .filter((kind) => isData(kind) && !isPage(kind) && kind.name !== 'site')
-      .map(({ name, schema }): [string, string] => [`\`content/${name}.yaml\``, table(fields(schema))]),
+      .map(({ name }): [string, string] => [`\`content/${name}.yaml\``, tableOf(fields(name))]),
   ]
-  return `${words.trimEnd()}\n\n${MARK}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
+  return `${before.trimEnd()}\n\n${mark}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
 }
 
 type Row = readonly [field: string, type: string, required: string, about: string]
 
+/** Where fields are: what is before their names, the kind of the file and the keys that lead to them. */
+interface Spot {
+  readonly prefix: string
+  readonly steps: readonly string[]
+  readonly words: Words
+  readonly labels: unknown
+}
+
 /** A schema's fields, nested ones after their parent: `items[].title`, `claims.<name>.text`. */
-function rows(schema: Json, prefix = ''): Row[] {
+function rows(schema: Json, spot: Spot): Row[] {
+  const { comment } = spot.words
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
-    const field = `${prefix}${key}`
+    const inner = { ...spot, prefix: `${spot.prefix}${key}`, steps: [...spot.steps, key] }
     const words = wordsOnly(value)
-    const ofItem = isGroup(value.items) ? (value.items as Json).description : undefined
-    const about = [value.description ?? ofItem, words && `words: ${words.join(', ')}`].filter(Boolean).join('; ')
-    const fallback = typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
-    const required = schema.required?.includes(key) ? 'yes' : 'no'
-    const row: Row = [field, typeOf(value), value.default === undefined ? required : fallback, about]
-    return words ? [row] : [row, ...below(value, field)]
+    const names = words && comment('wordList', { names: words.join(', ') })
+    const about = [aboutOf(value, inner), names].filter(Boolean).join('; ')
+    const no = comment('no')
+    const fallback = typeof value.default === 'object' ? no : `${no} (\`${String(value.default)}\`)`
+    const required = schema.required?.includes(key) ? comment('yes') : no
+    const row: Row = [inner.prefix, typeOf(value, comment), value.default === undefined ? required : fallback, about]
+    return words ? [row] : [row, ...below(value, inner)]
   })
 }
 
+/** What a field is for. Of a word of the theme, in other languages than English, the word itself. */
+function aboutOf({ description, items }: Json, { words, steps, labels }: Spot): string | undefined {
+  const about = description ?? (isGroup(items) ? (items as Json).description : undefined)
+  if (words.language === 'en') return about
+  if (steps[0] !== 'labels') return words.aboutOf(steps, about ?? '')
+  const word = valueAt(labels, steps.slice(1))
+  if (isGroup(word)) return undefined
+  return typeof word === 'string' ? `«${word}»` : about
+}
+
 /** The rows inside a field. The fields of one block of `sections` are named `sections[gallery].heading`. */
-function below(value: Json, field: string): Row[] {
+function below(value: Json, spot: Spot): Row[] {
   const { properties, additionalProperties, oneOf, items } = value
-  if (properties) return rows(value, `${field}.`)
-  if (isGroup(additionalProperties)) return below(additionalProperties as Json, `${field}.<name>`)
+  const { prefix, steps } = spot
+  if (properties) return rows(value, { ...spot, prefix: `${prefix}.` })
+  if (isGroup(additionalProperties)) return below(additionalProperties as Json, { ...spot, prefix: `${prefix}.<name>` })
   if (oneOf)
     return oneOf.flatMap((schema) => {
       const { block, ...own } = schema.properties ?? {}
-      return rows({ ...schema, properties: own }, `${field.slice(0, -1)}${String(block?.const ?? '')}].`)
+      const name = String(block?.const ?? '')
+      const inner = { ...spot, prefix: `${prefix.slice(0, -1)}${name}].`, steps: [...steps, name] }
+      return rows({ ...schema, properties: own }, inner)
     })
-  return isGroup(items) ? below(items as Json, `${field}[]`) : []
+  return isGroup(items) ? below(items as Json, { ...spot, prefix: `${prefix}[]` }) : []
 }
 
 /** The keys of a group that holds nothing but texts without a description of their own: a list of interface words. */
@@ -216,41 +246,45 @@ function wordsOnly({ properties }: Json): string[] | undefined {
 /** Past this many, choices are counted instead of listed. */
 const CHOICES = 8
 
-/** The name of a type or a format, for one value and for several. */
+/** The words of a type or a format, for one value and for several. */
 const TYPES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  email: ['e-mail address', 'e-mail addresses'],
-  uri: ['full address', 'full addresses'],
+  email: ['mailbox', 'mailboxes'],
+  uri: ['fullAddress', 'fullAddresses'],
   string: ['text', 'texts'],
-  integer: ['whole number', 'whole numbers'],
+  integer: ['wholeNumber', 'wholeNumbers'],
   number: ['number', 'numbers'],
-  boolean: ['true or false', 'true or false'],
+  boolean: ['trueOrFalse', 'trueOrFalse'],
   object: ['group', 'groups'],
 }
 
-function typeOf(value: Json, many = false): string {
+type Comment = Words['comment']
+
+function typeOf(value: Json, comment: Comment, many = false): string {
   const { type = value.oneOf ? 'object' : '', format = '', properties, additionalProperties: inner } = value
   const choices = value.enum ?? value.anyOf?.map((choice) => choice.const)
   if (choices)
     return choices.length > CHOICES
-      ? `one of ${choices.length} names`
-      : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
-  if (type === 'array') return listOf(value)
-  if (value.type === 'object' && !properties) return `${typeOf(isGroup(inner) ? (inner as Json) : {}, true)} by name`
-  return (TYPES[format] ?? TYPES[type])?.[many ? 1 : 0] ?? 'anything'
+      ? comment('oneOfNames', { n: choices.length })
+      : comment('oneOf', { names: choices.map((each) => `\`${String(each)}\``).join(', ') })
+  if (type === 'array') return listOf(value, comment)
+  if (value.type === 'object' && !properties)
+    return comment('byName', { type: typeOf(isGroup(inner) ? (inner as Json) : {}, comment, true) })
+  return comment((TYPES[format] ?? TYPES[type])?.[many ? 1 : 0] ?? 'anything')
 }
 
-function listOf({ items, minItems, maxItems }: Json): string {
+function listOf({ items, minItems, maxItems }: Json, comment: Comment): string {
   const [item, count] = Array.isArray(items)
     ? [items[0], items.length]
     : [items as Json | undefined, minItems === maxItems ? minItems : undefined]
-  const bound = count === undefined && maxItems !== undefined ? ` (at most ${maxItems})` : ''
-  return `list of ${count === undefined ? '' : `${count} `}${typeOf(item ?? {}, true)}${bound}`
+  const type = typeOf(item ?? {}, comment, true)
+  const most = count === undefined && maxItems !== undefined ? ` ${comment('atMost', { n: maxItems })}` : ''
+  return comment('listOf', { type: count === undefined ? type : `${count} ${type}` }) + most
 }
 
-function table(fields: readonly Row[]): string {
+function table(fields: readonly Row[], comment: Comment): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
   return [
-    '| field | type | required | |',
+    `| ${comment('field')} | ${comment('type')} | ${comment('required')} | |`,
     '|---|---|---|---|',
     ...fields.map(([field, type, required, about]) => `| \`${field}\` | ${type} | ${required} | ${cell(about)} |`),
   ].join('\n')

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTemplates } from '../../src/assets/templates.ts'
-import { editorSettings, fieldGuide, type Kind, kindsOf, MARK } from '../../src/load/describe.ts'
+import { loadWords } from '../../src/language/words.ts'
+import { editorSettings, fieldGuide, type Kind, kindsOf } from '../../src/load/describe.ts'
 import { loadRoutes } from '../../src/load/site.ts'
 import { decode } from '../../src/load/yaml/characters.ts'
 import { parseFile } from '../../src/load/yaml/parse.ts'
@@ -13,28 +14,31 @@ import { optionsOf } from '../helpers/made.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { files } = await inputsOf(optionsOf(root))
+const english = await loadWords('en')
 let kinds: Kind[]
+let labels: unknown
 
 beforeAll(async () => {
   const templates = await loadTemplates({ root, folder: 'templates', hasTheme: true, cache: `${root}/.site` })
   const routes = loadRoutes(files)
   if (!templates.value || !routes.value) throw new Error(JSON.stringify([templates.problems, routes.problems]))
   kinds = kindsOf(templates.value, routes.value)
+  labels = templates.value.words?.el
 })
 
 test('content/README.md holds the fields the schemas give', () => {
   const present = readFileSync(`${root}/content/README.md`, 'utf8')
-  expect(present, 'run: npx site schema --docs').toBe(fieldGuide(kinds, present))
+  expect(present, 'run: npx site schema --docs').toBe(fieldGuide(kinds, present, english))
 })
 
 test('the words above the field tables are kept', () => {
-  const guide = fieldGuide(kinds, `# Mine\n\nMy words.\n\n${MARK}\n\nold tables\n`)
+  const guide = fieldGuide(kinds, `# Mine\n\nMy words.\n\n${english.comment('mark')}\n\nold tables\n`, english)
   expect(guide).toMatch(/^# Mine\n\nMy words\.\n\n<!-- /)
   expect(guide).not.toContain('old tables')
 })
 
 test('the fields of a site are described one by one', () => {
-  const guide = fieldGuide(kinds, '')
+  const guide = fieldGuide(kinds, '', english)
   expect(guide).toContain(
     '| `business.phones.<name>.number` | text | yes | what tel: links dial: +country and digits, or a short number like 18180 |',
   )
@@ -45,6 +49,14 @@ test('the fields of a site are described one by one', () => {
     ].join(' '),
   )
   expect(guide).toContain('| `items[].rating` | whole number | yes | stars, 1 to 5 |')
+})
+
+test('the tables of a Greek site are Greek, and show the words of the theme', async () => {
+  const guide = fieldGuide(kinds, '', await loadWords('el'), labels)
+  expect(guide).toContain('| `head.title` | κείμενο | ναι | Τίτλος στην αναζήτηση: ')
+  expect(guide).toContain('| `sections[text].heading` | κείμενο |')
+  expect(guide).toContain('| `items[].rating` | ακέραιος | ναι | Αστέρια: 1 έως 5 |')
+  expect(guide).toContain('| `hours.days.Monday` | κείμενο | όχι | «Δευτέρα» |')
 })
 
 test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {
