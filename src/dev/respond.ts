@@ -99,6 +99,17 @@ function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
 /** The fields of a form that only its delivery needs. */
 const DELIVERY_FIELDS = new Set(['token', 'form-name', '_next', 'redirect'])
 
+const MULTIPART = /^multipart\/form-data\b/i
+
+/** The fields of a form as it was sent; of a file its name. What cannot be read has none. */
+async function fieldsIn(body: Buffer, type: string): Promise<URLSearchParams> {
+  if (!MULTIPART.test(type)) return new URLSearchParams(body.toString('utf8'))
+  const sent = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData())
+  return new URLSearchParams([...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+}
+
 const EMPTY = new Uint8Array()
 
 /** Answers the requests of a server. */
@@ -206,9 +217,11 @@ export class Responder {
   async #receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
     const { session, token, allowed } = this.#work
     if (!isOwn(request, allowed)) return plain(403, 'only a page of this server may send something to it')
-    const body = await request.body?.(path === '/picture' ? MOST_BYTES : undefined)
+    const type = request.headers['content-type'] ?? ''
+    const hasFiles = path === '/picture' || MULTIPART.test(type)
+    const body = await request.body?.(hasFiles ? MOST_BYTES : undefined)
     if (!body) return plain(413, 'more than is taken here')
-    const fields = path === '/picture' ? query : new URLSearchParams(body.toString('utf8'))
+    const fields = path === '/picture' ? query : await fieldsIn(body, type)
     if (path === undefined) {
       // A form that its host delivers is sent to the page it is on.
       const isDelivered = session.state().live?.site.plan.site.contact.delivery === 'netlify'

@@ -6,7 +6,7 @@ import { isRightToLeft } from '../model/direction.ts'
 import type { PreparedPicture } from '../model/drawing.ts'
 import type { Head } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { type Embed, embedOf } from './analytics.ts'
+import { embedOf } from './analytics.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -69,8 +69,7 @@ export function policy(
       list(
         "'self'",
         hash(SPECULATION),
-        ...(counter?.inline === undefined ? [] : [hash(counter.inline)]),
-        ...(counter ? [new URL(counter.src).origin] : []),
+        ...(counter ? [hash(counter.inline), new URL(counter.src).origin] : []),
         ...from('script'),
       ),
     ],
@@ -98,12 +97,11 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
 }
 
 /** The scripts of analytics: last in the page, deferred, and fetched with low priority. */
-function counted(embed: Embed | undefined): string {
+function counted(embed: ReturnType<typeof embedOf>): string {
   if (!embed) return ''
   const { src, attributes, inline } = embed
   const attributeText = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  const before = inline === undefined ? '' : `<script>${inline}</script>`
-  return `${before}<script${attributeText.join('')} defer fetchpriority="low"></script>`
+  return `<script>${inline}</script><script${attributeText.join('')} defer fetchpriority="low"></script>`
 }
 
 /** The head and the rendered body of a page. */

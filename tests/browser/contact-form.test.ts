@@ -306,9 +306,12 @@ test('demo without script shows the phone alone, and before its script it leaks 
 test('post sends the five fields, the trap and the thanks address, and thanks', async () => {
   reply = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   const { page, submit, toast, filled, logs } = await open({ path: '/form/post' })
+  // What analytics count as a message: src/render/analytics.ts.
+  await page.evaluate(() => addEventListener('reset', () => Object.assign(window, { counted: true })))
   await fill(page)
   await submit.click()
   await toast.waitFor()
+  expect(await page.evaluate(() => 'counted' in window)).toBe(true)
   expect(received).toEqual([
     {
       body: expect.any(String),

@@ -262,7 +262,7 @@ export function siteSchema(k: Fields, hosts: readonly string[] = []) {
     }).optional(),
     analytics: analyticsSchema
       .optional()
-      .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
+      .meta({ description: 'counting visits, calls and messages, by a service without cookies that needs no consent' }),
     brand: brandField(k).optional(),
     theme: themeField(),
     rules: z

@@ -121,6 +121,7 @@ export default function ContactForm(props: Props) {
     setNotice(undefined)
     // The values are read at once, before the form is drawn as busy.
     const notice = await deliver(form, props).catch(() => 'failure' as const)
+    // Where visits are counted, this event of the form is a message.
     if (!notice) form.reset()
     setToast(!notice)
     setNotice(notice)

@@ -121,6 +121,23 @@ describe('pages of other sites', () => {
   })
 })
 
+test('a form with files comes into the inbox with their names; one that cannot be read has no fields', async () => {
+  const form = new FormData()
+  form.set('name', 'Ann')
+  form.set('photo', new File([new Uint8Array(2 << 20)], 'sink.png', { type: 'image/png' }))
+  const send = (body: BodyInit, type = '') =>
+    fetch(`${dev.origin}/__site/inbox`, {
+      method: 'POST',
+      headers: { Origin: dev.origin, 'X-Site-Token': token, ...(type && { 'Content-Type': type }) },
+      body,
+    })
+  expect((await send(form)).status).toBe(200)
+  expect((await send('--x', 'multipart/form-data; boundary=y')).status).toBe(200)
+  expect(String((await get('/__site/inbox')).body)).toContain(
+    '<dl><dt>name</dt><dd><pre>Ann</pre></dd><dt>photo</dt><dd><pre>sink.png</pre></dd></dl>',
+  )
+})
+
 test('a picture is written only in the place of one, by this server alone, below content/images/', async () => {
   const change = (value: object) =>
     encodeURIComponent(JSON.stringify([{ path: ['text'], digest: '', text: 'x.svg', ...value }]))
