@@ -54,8 +54,8 @@ export function versionOf(live: Live): Version {
 
 const COPY = /\.(?:br|gz)$/
 
-/** The version of a site that another engine builds. It is written below `folder`. */
-async function builtBy(engine: string, live: Live, folder: string): Promise<Result<Version>> {
+/** Lets another engine build the site at `root` into a folder below `folder`. */
+async function builtBy(engine: string, root: string, folder: string): Promise<Result<string>> {
   if (!existsSync(join(engine, 'bin/site'))) {
     const help = 'name the folder of an unpacked archive or of a checkout'
     return { problems: [error(`--engine ${engine} holds no engine: there is no bin/site`, undefined, help)] }
@@ -63,16 +63,21 @@ async function builtBy(engine: string, live: Live, folder: string): Promise<Resu
   const out = join(folder, 'dist')
   const program = join(withPackages(engine, folder), 'bin/site')
   try {
-    await run(process.execPath, [program, 'build', '--root', live.root, '--out', out, '--no-cache'])
+    await run(process.execPath, [program, 'build', '--root', root, '--out', out, '--no-cache'])
+    return { value: out, problems: [] }
   } catch (fault) {
     const { stderr } = fault as { readonly stderr: string }
     return { problems: [error(`the engine in ${engine} does not build this site: ${stderr.trim()}`, undefined)] }
   }
+}
+
+/** The version in a folder that another engine has written. */
+function versionIn(out: string, live: Live): Version {
   const files = new Set(filesBelow(out))
   const isCopy = (path: string) => COPY.test(path) && files.has(path.replace(COPY, ''))
   const read = (path: string) => readFileSync(join(out, path))
   const paths = new Set([...files].filter((path) => !isCopy(path)))
-  return { value: { live, paths, page: (path) => ({ html: read(path).toString('utf8') }), read }, problems: [] }
+  return { live, paths, page: (path) => ({ html: read(path).toString('utf8') }), read }
 }
 
 /** An engine with the packages that it needs: an unpacked archive has none, so a copy of it gets those of this engine. */
@@ -188,20 +193,27 @@ export async function readVersions(
   base: Base,
   folder: string,
 ): Promise<SiteResult<Versions> & { readonly version?: string }> {
+  if (base.kind === 'engine') return betweenEngines(options, base.folder, folder)
   const now = await liveSite(options)()
   if (!now.value) return now
   const { files } = now
-  const after = versionOf(now.value)
-  if (base.kind === 'engine') {
-    const built = await builtBy(base.folder, now.value, folder)
-    return built.value ? { value: { before: after, after: built.value }, problems: [], files } : { ...built, files }
-  }
   const { name } = base
   const root = resolve(name)
   const old = base.kind === 'folder' ? await liveSite({ ...options, root })() : await atRevision(options, name, folder)
   // A revision that cannot be read has no files with problems.
   if (!old.value) return { ...old, ...(old.problems.some(({ at }) => at) && { version: name }) }
-  return { value: { before: versionOf(old.value), after }, problems: [], files }
+  return { value: { before: versionOf(old.value), after: versionOf(now.value) }, problems: [], files }
+}
+
+/** The site as this engine builds it, and as another one does meanwhile, in a process of its own. */
+async function betweenEngines(options: Options, engine: string, folder: string): Promise<SiteResult<Versions>> {
+  const building = builtBy(engine, options.root, folder)
+  const now = await liveSite(options)()
+  const { value: out, problems } = await building
+  if (!now.value) return now
+  const { files } = now
+  if (out === undefined) return { problems, files }
+  return { value: { before: versionOf(now.value), after: versionIn(out, now.value) }, problems: [], files }
 }
 
 /** The site of a revision, whose files are written below `folder`. */
