@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import ICAL from 'ical.js'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cli, repository, site, smallSite } from '../../helpers/command.ts'
 
@@ -58,6 +59,16 @@ describe('a business with a comma and a long name', () => {
     const unfolded = out.replaceAll('\r\n ', '')
     expect(unfolded).toContain(`\r\nFN:Räder\\, Ketten\\; und ${'Ä'.repeat(60)}\r\n`)
     expect(unfolded).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/)
+  })
+
+  test('has a vCard that a library reads', async () => {
+    const { out } = await facts('--root', root, '--vcard')
+    const card = new ICAL.Component(ICAL.parse(out))
+    const value = (name: string) => card.getFirstProperty(name)?.getFirstValue()
+    expect(card.name).toBe('vcard')
+    // The library leaves the escaped semicolon of a text (RFC 2426, 4) as it is.
+    expect([value('version'), value('fn')]).toEqual(['3.0', `Räder, Ketten\\; und ${'Ä'.repeat(60)}`])
+    expect(['tel', 'email', 'url', 'adr'].filter((name) => value(name) === undefined)).toEqual([])
   })
 
   test('has CSV with quoted fields', async () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseXml } from '@rgrove/parse-xml'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,10 +67,7 @@ describe.each([
   ['el', 'dist/el/feed.xml', 29, 'Μαρία Μάη'],
 ])('the feed in %s', (language, file, count, author) => {
   test('is well-formed XML', () => {
-    const xml = text(file).replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
-    const parsed = parseDocument(xml, { xmlMode: true, decodeEntities: false })
-    expect(DomUtils.getOuterHTML(parsed, { xmlMode: true, decodeEntities: false })).toBe(xml)
-    expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/)
+    expect(parseXml(text(file)).root?.name).toBe('feed')
   })
 
   // RFC 4287, 4.1.1 and 4.1.2: what a feed and an entry must have, and how often.
