@@ -21,7 +21,7 @@ const RULES: Readonly<Record<Look, readonly string[]>> = {
   soft: [
     ':root{--radius:.75rem;--card-radius:1.5rem}',
     '.hero{background:none;padding-bottom:1rem}',
-    '.box,.cards>li,.urgent{box-shadow:0 .5rem 2rem color-mix(in srgb,var(--brand) 12%,transparent)}',
+    '.box,.cards>li{box-shadow:0 .5rem 2rem color-mix(in srgb,var(--brand) 12%,transparent)}',
     BUTTONS,
   ],
 }

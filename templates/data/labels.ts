@@ -20,10 +20,6 @@ const schema = defineData((k) => {
       address: k.text('before the street'),
       name: k.text('before the registered name'),
     }),
-    closing: group('the call banner of service pages', {
-      heading: k.text('its heading'),
-      text: k.text('a sentence below it'),
-    }),
     ignore: z.unknown().optional().meta({ description: 'findings of site check that are known and wanted here' }),
   })
 })

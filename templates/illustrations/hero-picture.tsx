@@ -1,17 +1,19 @@
-// The picture at the top of a page. In the house in section, the run of the fixture of the page's icon is lit.
+// The picture at the top of a page: a photo, or a drawing. In the house in section, the run of the fixture of the page's
+// icon is lit.
 import { Picture } from '#site'
 import { fixtures } from '#theme/illustrations/fixtures.ts'
 import { type Layer, runs } from '#theme/illustrations/runs.ts'
 import type { Hero } from '#theme/shapes.ts'
 
 /** Undefined for a page without a picture; over a drawing, the run of the fixture that `icon`, the page's, names. */
-export function heroPicture({ picture }: Hero, icon?: string) {
-  if (picture === undefined) return
+export function heroPicture({ photo, picture }: Hero, icon?: string) {
+  const file = photo?.file ?? picture
+  if (file === undefined) return
   const fixture = fixtures.find((name) => name === icon)
-  const run = fixture && runs[fixture]
+  const run = file === 'house.svg' && fixture && runs[fixture]
   return (
     <div className="house">
-      <Picture name={picture} alt="" sizes="(min-width: 48em) 34rem, 92vw" eager />
+      <Picture name={file} alt={photo?.alt ?? ''} sizes="(min-width: 48em) 34rem, 92vw" eager />
       {run && (
         <svg viewBox="0 0 480 400" aria-hidden="true">
           {run.open && <path className="i-open" d="M384 280h32" />}

@@ -207,3 +207,15 @@ export const runs: Record<Fixture, Run> = {
     ],
   },
 }
+
+/** Where a press on the house means a fixture: its side of the room, its pipe or its shaft. */
+export const places: Partial<Record<Fixture, string>> = {
+  toilet: 'M46 74h54v60H46z',
+  bathtub: 'M100 74h68v60h-68z',
+  'kitchen-sink': 'M172 74h142v134H132v-60h40z',
+  'floor-drain': 'M46 148h86v60H46z',
+  manhole: 'M370 264h56v86h-56z',
+  'toilet-stack': 'M46 30h16v270H46zM174 30h16v270h-16z',
+  gutter: 'M306 40h52v56h-14v180h-24V96h-14z',
+  sewer: 'M46 296h268v56H46zM426 340h54v60h-54z',
+}

@@ -1,10 +1,10 @@
-// An area served: what is true there alone, services, reasons, neighbours, the urgent box.
+// An area served: the urgent band, what is true there alone, services, reasons, questions, neighbours.
 import { z } from 'zod'
 import { definePage, Prose } from '#site'
 import { AreasMap } from '#theme/blocks/area-map.tsx'
-import { CallBanner, Urgent } from '#theme/blocks/call-banner.tsx'
+import { Urgent } from '#theme/blocks/call-banner.tsx'
 import { AreaLinks } from '#theme/blocks/cards.tsx'
-import { Figure } from '#theme/blocks/figure.tsx'
+import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Points } from '#theme/blocks/points.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
@@ -45,17 +45,14 @@ export default definePage({
           about={false}
           second={{ name: labelsOf(view).area.request, href: view.site.contact.page }}
           picture={<AreasMap view={view} map={data.map} current={view.path} />}
+          wide
         />
-        <section className="section">
-          <div className="wrap grid items-start gap-10 md:grid-cols-2">
-            <Urgent view={view} urgent={entry.urgent} />
-            <div className="md:col-start-1 md:row-start-1">
-              <h2>{entry.local.heading}</h2>
-              <Paragraphs texts={entry.local.paragraphs} />
-            </div>
-            {entry.local.photo && <Figure photo={entry.local.photo} />}
-          </div>
-        </section>
+        <Urgent view={view} urgent={entry.urgent} />
+        <Section heading={entry.local.heading} beside={!entry.local.photo}>
+          <WithFigure photo={entry.local.photo}>
+            <Paragraphs texts={entry.local.paragraphs} />
+          </WithFigure>
+        </Section>
         <Section heading={entry.services.heading}>
           <ul className="area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
@@ -81,7 +78,6 @@ export default definePage({
         <Section heading={entry.neighbours.heading} lead={entry.neighbours.lead}>
           <AreaLinks items={entry.neighbours.items} />
         </Section>
-        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

@@ -1,8 +1,8 @@
-// A service: what is included, benefits, price, reasons, questions, related services.
+// A service: first aid, what is included, benefits, price, why it happens, reasons, questions, related services.
 import { definePage, Prose } from '#site'
-import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { Urgent } from '#theme/blocks/call-banner.tsx'
 import { Cards } from '#theme/blocks/cards.tsx'
-import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Figure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Checks, Points } from '#theme/blocks/points.tsx'
 import { PriceLine } from '#theme/blocks/prices.tsx'
@@ -16,10 +16,11 @@ import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
+    urgent: lines(k).optional().meta({ description: 'what to do until we come' }),
     about: passage(k)
       .extend({ photo: figure(k).optional() })
       .optional()
-      .meta({ description: 'what happens and why' }),
+      .meta({ description: 'why it happens' }),
     features: lines(k).meta({ description: 'what is included' }),
     benefits: lines(k),
     reasons: points(k, 3),
@@ -30,7 +31,8 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} wide />
+        {entry.urgent && <Urgent view={view} urgent={entry.urgent} />}
         <section className="section">
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
@@ -42,20 +44,22 @@ export default definePage({
               )}
               <Checks items={entry.features.items} />
             </div>
-            <div className="box">
-              {entry.price !== undefined && <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />}
-              <h2>{entry.benefits.heading}</h2>
-              <Checks items={entry.benefits.items} />
+            <div className="grid gap-8">
+              <div className="box">
+                {entry.price !== undefined && <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />}
+                <h2>{entry.benefits.heading}</h2>
+                <Checks items={entry.benefits.items} />
+              </div>
+              {entry.about && (
+                <div>
+                  <h2>{entry.about.heading}</h2>
+                  <Paragraphs texts={entry.about.paragraphs} />
+                </div>
+              )}
             </div>
+            {entry.about?.photo && <Figure photo={entry.about.photo} />}
           </div>
         </section>
-        {entry.about && (
-          <Section heading={entry.about.heading} beside={!entry.about.photo}>
-            <WithFigure photo={entry.about.photo}>
-              <Paragraphs texts={entry.about.paragraphs} />
-            </WithFigure>
-          </Section>
-        )}
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
@@ -65,7 +69,6 @@ export default definePage({
         <Section heading={entry.related.heading} lead={entry.related.lead}>
           <Cards items={entry.related.items} />
         </Section>
-        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

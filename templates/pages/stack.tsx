@@ -1,7 +1,8 @@
-// A service on a shared vertical pipe: four steps, eight problems, three reasons, five questions.
+// A service on a shared vertical pipe: first aid, four steps, eight problems, three reasons, five questions.
 import { definePage } from '#site'
-import { CallBanner } from '#theme/blocks/call-banner.tsx'
+import { Urgent } from '#theme/blocks/call-banner.tsx'
 import { Cards } from '#theme/blocks/cards.tsx'
+import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Points, Steps } from '#theme/blocks/points.tsx'
 import { PriceLine } from '#theme/blocks/prices.tsx'
@@ -10,12 +11,16 @@ import { Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { hero, passage, points, related } from '#theme/shapes.ts'
+import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    about: passage(k).optional(),
+    urgent: lines(k).optional().meta({ description: 'what to do until we come' }),
+    about: passage(k)
+      .extend({ photo: figure(k).optional() })
+      .optional()
+      .meta({ description: 'why it happens' }),
     steps: points(k, 4),
     problems: points(k, 8),
     reasons: points(k, 3),
@@ -26,15 +31,18 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} wide />
+        {entry.urgent && <Urgent view={view} urgent={entry.urgent} />}
         {entry.about && (
-          <Section heading={entry.about.heading} beside>
-            <Paragraphs texts={entry.about.paragraphs} />
-            {entry.price !== undefined && (
-              <div className="box mt-6">
-                <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />
-              </div>
-            )}
+          <Section heading={entry.about.heading} beside={!entry.about.photo}>
+            <WithFigure photo={entry.about.photo}>
+              <Paragraphs texts={entry.about.paragraphs} />
+              {entry.price !== undefined && (
+                <div className="box mt-6">
+                  <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />
+                </div>
+              )}
+            </WithFigure>
           </Section>
         )}
         <Section heading={entry.steps.heading} lead={entry.steps.lead}>
@@ -52,7 +60,6 @@ export default definePage({
         <Section heading={entry.related.heading} lead={entry.related.lead}>
           <Cards items={entry.related.items} />
         </Section>
-        <CallBanner view={view} banner={labelsOf(view).closing} />
       </Layout>
     )
   },

@@ -1,7 +1,7 @@
 // What only the eye would find: things that belong on one line, and things that must not touch. On the built site.
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { pageAt, places } from './harness.ts'
+import { pageAt, places, visit } from './harness.ts'
 import { builtSite } from './served.ts'
 
 const site = builtSite()
@@ -89,16 +89,39 @@ test('the columns of the footer begin on one line and have room for their words'
 })
 
 test('on paper a picture that has not come leaves no hole, and one that has is there', async () => {
-  const page = await pageAt('/')
-  const figures = page.locator('main figure:has([data-lazy])')
-  expect(await figures.count()).toBe(2)
-  await page.locator('[data-lazy="held"]').first().waitFor()
-  await figures.first().scrollIntoViewIfNeeded()
-  await page.locator('[data-lazy="shown"]').first().waitFor()
-  expect(await page.locator('[data-lazy="shown"]').count()).toBe(1)
-  await page.emulateMedia({ media: 'print' })
-  expect(await figures.evaluateAll((all) => all.map((figure) => figure.checkVisibility()))).toEqual([true, false])
+  const page = await pageAt('/company')
+  const figure = page.locator('main figure:has([data-lazy])')
+  await page.locator('[data-lazy="held"]').waitFor()
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' })
+    const isShown = await figure.evaluate((one) => one.checkVisibility())
+    await page.emulateMedia({ media: 'screen' })
+    return isShown
+  }
+  expect(await onPaper()).toBe(false)
+  await figure.scrollIntoViewIfNeeded()
+  await page.locator('[data-lazy="shown"]').waitFor()
+  expect(await onPaper()).toBe(true)
 })
+
+test.each([390, 1280])(
+  'at %i px a press on the house opens the problem of its place, without script',
+  async (width) => {
+    const { page } = await visit({ path: '/', width, javaScriptEnabled: false })
+    const house = page.locator('.triage img')
+    await house.scrollIntoViewIfNeeded()
+    const press = async (x: number, y: number) => {
+      const box = await house.boundingBox()
+      if (!box) throw new Error('the house is drawn')
+      await page.mouse.click(box.x + (x / 480) * box.width, box.y + (y / 400) * box.height)
+      return page.locator('.triage details[open] summary > span').allTextContents()
+    }
+    expect(await press(134, 110)).toEqual(['Μπανιέρα, ντους'])
+    expect(await press(400, 320)).toEqual(['Φρεάτιο'])
+    expect(await press(182, 120)).toEqual(['Κάθετη στήλη'])
+    expect(await page.locator('.triage details[open] .button-call').isVisible()).toBe(true)
+  },
+)
 
 test('with letters twice as large, telephone numbers stay whole on a telephone, and the menu is not cut off', async () => {
   const page = await pageAt('/404', { width: 390, height: 844 })
@@ -204,16 +227,13 @@ test.each([768, 900, 1024, 1119])('at %i px the header shows the name and the nu
   expect(await page.locator('.header-button').boundingBox()).toMatchObject({ y: expect.closeTo(30, -2) })
 })
 
-test('on an area page the urgent box follows the hero on a telephone, and stands beside the text on wide screens', async () => {
-  for (const [width, first] of [
-    [390, true],
-    [767, true],
-    [768, false],
-  ] as const) {
-    const page = await pageAt('/areas/nikaia', { width })
+test.each([390, 1280])('at %i px what to do at once follows the hero of services and areas', async (width) => {
+  for (const path of ['/areas/nikaia', '/services/apofraksi-lekanis', '/services/apofraksi-kathetis-kouzinas']) {
+    const page = await pageAt(path, { width })
+    const hero = await page.locator('.hero').boundingBox()
     const urgent = await page.locator('.urgent').boundingBox()
-    const text = await page.locator('main .section h2').filter({ hasText: 'Κοκκινιά' }).boundingBox()
-    expect((urgent?.y ?? 0) + (urgent?.height ?? 0) < (text?.y ?? 0), `${width}`).toBe(first)
+    expect(urgent?.y, path).toBeCloseTo((hero?.y ?? 0) + (hero?.height ?? 0), 0)
+    expect(urgent?.y, path).toBeLessThan(740)
   }
 })
 
@@ -258,7 +278,7 @@ test.each([320, 390, 768, 1024, 1280])('at %i px the name of an area stands on o
 })
 
 test('a portrait drawing is shown whole', async () => {
-  const page = await pageAt('/')
+  const page = await pageAt('/services/apofraksi-kathetis-stilis-toualeton')
   const image = page.locator('figure img').last()
   const { width = 1, height = 0 } = (await image.boundingBox()) ?? {}
   expect(height / width).toBeCloseTo(480 / 360, 1)

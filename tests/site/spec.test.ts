@@ -276,8 +276,8 @@ describe('2. shared layout', () => {
 })
 
 describe('2. home page', () => {
-  test('has its parts in the order of the specification, with the four steps after the prices', () => {
-    const order = 'hero cards text areas prices steps reviews points banner map'.split(' ')
+  test('has its parts in the order of the specification, with the list of problems after the hero', () => {
+    const order = 'hero triage cards text areas prices reviews points banner map'.split(' ')
     expect(sections().map(({ block }) => block)).toEqual(order)
     const headings = all(main('/'), 'h2').map((heading) => words(heading))
     expect(headings).toEqual(sections().flatMap(({ block, heading }) => (block === 'hero' ? [] : [heading])))
@@ -290,6 +290,32 @@ describe('2. home page', () => {
       expect([all(card, 'svg').length, all(card, 'h3 a').length, all(card, 'p').length]).toEqual([1, 1, 1])
       expect(servicePaths).toContain(one(card, 'h3 a').attribs.href)
     }
+  })
+
+  test('each problem of the list has a price of point 9, advice, the call button, its service and a place in the house', () => {
+    const problems = all(block('triage'), 'details')
+    expect(problems.map((problem) => words(all(problem, 'summary span')))).toEqual([
+      'Λεκάνη',
+      'Νεροχύτης, νιπτήρας',
+      'Μπανιέρα, ντους',
+      'Σιφόνι δαπέδου',
+      'Φρεάτιο',
+      'Κάθετη στήλη',
+      'Υδρορροή',
+      'Πολλά μαζί',
+    ])
+    const prices = problems.map((problem) => words(all(problem, 'summary b')))
+    expect(prices).toEqual(['50€', '45€', '45€', '50€', '50€', '50€', '50€', '50€'])
+    for (const problem of problems) {
+      expect(words(all(problem, 'p')[0] ?? problem)).toMatch(/\.$/)
+      expect(all(problem, 'a').map(({ attribs }) => attribs.href)).toEqual([
+        `tel:${phones().mobile.number}`,
+        expect.toSatisfy((href: string) => servicePaths.includes(href)),
+      ])
+      expect(all(problem, 'summary path')[0]?.attribs.d).toMatch(/z$/)
+    }
+    expect(new Set(problems.map(({ attribs }) => attribs.name)).size).toBe(1)
+    expect(problems.map(({ attribs }) => 'open' in attribs)).toEqual([true, ...Array(7).fill(false)])
   })
 
   test('has the price list of point 9: seven rows with exactly these prices', () => {

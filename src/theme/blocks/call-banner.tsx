@@ -24,17 +24,31 @@ export function CallBanner({ view, banner }: { view: AnyView; banner: Words }) {
   )
 }
 
-/** The box for those who cannot wait: what to do at once, and the number. */
-export function Urgent({ view, urgent }: { view: AnyView; urgent: Words }) {
+/** The band for those who cannot wait: what to do at once, as a sentence or step by step, and the number. */
+export function Urgent({ view, urgent }: { view: AnyView; urgent: Words & { items?: readonly string[] } }) {
+  const { id, heading, text, items = [] } = urgent
   return (
-    <div className="urgent">
-      <h2>{urgent.heading}</h2>
-      {urgent.text !== undefined && (
-        <p>
-          <Prose text={urgent.text} />
+    <section className="section deep urgent" id={id}>
+      <div className="wrap beside">
+        <h2>{heading}</h2>
+        {text !== undefined && (
+          <p>
+            <Prose text={text} />
+          </p>
+        )}
+        {items.length > 0 && (
+          <ol>
+            {items.map((item) => (
+              <li key={item}>
+                <Prose text={item} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="actions">
+          <CallButton view={view} />
         </p>
-      )}
-      <CallButton view={view} />
-    </div>
+      </div>
+    </section>
   )
 }

@@ -15,7 +15,7 @@ const columnsFor = (count: number): Columns =>
 
 export function Points({ items, columns = columnsFor(items.length) }: { items: readonly Point[]; columns?: Columns }) {
   return (
-    <ul className={`points grid gap-8 ${WIDE[columns]}`}>
+    <ul className={`points grid gap-6 ${WIDE[columns]}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon !== undefined && <Icon name={icon} />}

@@ -7,14 +7,16 @@ type Props = {
   lead?: string | undefined
   /** On wide screens the heading is next to the content: for running text and lists of one column. */
   beside?: boolean
+  /** On a dark ground: for the one section of a page that stands out. */
+  deep?: boolean
   /** What a link to the section ends in: /#services. */
   id?: string | undefined
   children: ReactNode
 }
 
-export function Section({ heading, lead, beside, id, children }: Props) {
+export function Section({ heading, lead, beside, deep, id, children }: Props) {
   return (
-    <section className="section" id={id}>
+    <section className={deep ? 'section deep' : 'section'} id={id}>
       <div className={beside ? 'wrap beside' : 'wrap'}>
         {heading !== undefined && <h2>{heading}</h2>}
         {lead !== undefined && (

@@ -13,7 +13,7 @@ export default defineSection({
     const { prices } = view.data
     if (prices.items.length === 0) return null
     return (
-      <Section heading={heading} lead={lead} id={id} beside>
+      <Section heading={heading} lead={lead} id={id} beside deep>
         <Prices view={view} prices={prices} />
       </Section>
     )

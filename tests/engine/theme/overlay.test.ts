@@ -174,7 +174,7 @@ describe('site eject', () => {
     const { code, out } = await ejectedBy(['footer'])
     expect([code, out]).toEqual([
       0,
-      "templates/layout/footer.css\ntemplates/layout/footer.tsx\nIt replaces the theme's in this site. To have the theme's again, delete it.\n",
+      "templates/layout/footer.late.css\ntemplates/layout/footer.tsx\nIt replaces the theme's in this site. To have the theme's again, delete it.\n",
     ])
     const [first, ...rest] = read('templates/layout/footer.tsx').split('\n')
     expect(first).toMatch(/^\/\/ Copied from the theme, [0-9a-f]{12}: site eject layout\/footer --diff$/)
