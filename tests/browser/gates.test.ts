@@ -176,7 +176,7 @@ describe('in a browser', () => {
       const small = await page.evaluate(() => {
         const inProse = (element: Element) =>
           element.closest(
-            '.prose, .note, .lead, .questions details > div, .banner p, .urgent p, .points p, .area-services p, .steps p, .checks, .legal',
+            '.prose, .note, .lead, .questions details > div, .banner p, .urgent p, .urgent li, .points p, .area-services p, .steps p, .checks, .legal',
           ) !== null && !element.matches('summary, button, [class*=button]')
         return [
           ...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea'),

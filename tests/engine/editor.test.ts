@@ -69,7 +69,7 @@ beforeAll(async () => {
     'site.en.yaml': 'locale: en_GB\nbusiness: { hoursShown: All day }\nclaims: { response: { text: 20 minutes } }\n',
     'content/routes.en.yaml': 'pages:\n  /services/{slug}:\n    path: /jobs/{slug}\n',
     'content/services/plumbing.en.yaml': 'slug: plumbing-work\nname: Plumbing\nhead: { title: Plumbing in Piraeus }\n',
-    'content/labels.en.yaml': 'closing:\n  heading: Call us\n',
+    'content/labels.en.yaml': 'area:\n  list: All areas\n',
   })
   expect((await run(schema, [], { root })).code).toBe(0)
   const settings = JSON.parse(text('.vscode/settings.json')) as Record<string, unknown>
