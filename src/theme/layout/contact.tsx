@@ -84,13 +84,13 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
             <Icon name="phone" />
             <span>
               {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+              {phone.messengers?.map((name) => (
+                <a key={name} className="messenger" href={CHATS[name](phone.number)} rel="noopener">
+                  <Icon name={name} />
+                  {labelsOf(view).messengers[name]}
+                </a>
+              ))}
             </span>
-            {phone.messengers?.map((name) => (
-              <a key={name} className="messenger" href={CHATS[name](phone.number)} rel="noopener">
-                <Icon name={name} />
-                {labelsOf(view).messengers[name]}
-              </a>
-            ))}
           </li>
         ))}
         {branch === undefined && <Mail view={view} />}
