@@ -54,6 +54,17 @@ async function withPhoto(folder: string): Promise<void> {
   writeFileSync(home, readFileSync(home, 'utf8').replace('\n  - block: cards', lines))
 }
 
+/** A field of each type. */
+const FIELDS = [
+  '{ name: name, label: Your name, required: true }',
+  '{ name: email, label: E-mail, type: email, required: true }',
+  '{ name: phone, label: Telephone, type: tel }',
+  '{ name: day, label: A day, type: date }',
+  '{ name: what, label: What is it about, type: select, optionsFrom: services }',
+  '{ name: photo, label: A photo, type: file }',
+  '{ name: message, label: Anything else, type: textarea }',
+]
+
 /** A notice, a menu below a word, a map, marks, credentials, a branch and a brand. */
 function withMore(folder: string): void {
   const file = join(folder, 'site.yaml')
@@ -84,6 +95,7 @@ function withMore(folder: string): void {
     .replace('colour: "#11614f"', 'colour: "#7c2d12"')
     .replace('    groups:', marks)
     .replace('  page: /contact', '  page: /contact\n  booking: https://calendar.example/wheels')
+    .replace('  delivery: mailto', `  delivery: netlify\n  form:\n    - ${FIELDS.join('\n    - ')}`)
     .replace('  hours:', `${legal}${bath}  hours:`)
     .replace(
       'label: Telephone }',
@@ -214,6 +226,59 @@ test('a notice is gone after its last day, a menu is a dialog with groups, a map
   await page.clock.setFixedTime(new Date('2099-01-02T12:00:00Z'))
   await page.reload()
   await notice.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('a form of every type of field is filled in and sent by keyboard, with a fault and a failure on the way', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const posted: string[] = []
+  let status = 500
+  await page.route(`${server.origin}/contact`, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    posted.push(route.request().headers()['content-type'] ?? '')
+    return route.fulfill({ status })
+  })
+  await page.goto(`${server.origin}/contact`)
+  const { keyboard } = page
+  await page.getByLabel('Your name *', { exact: true }).focus()
+  await page.locator('[data-live] > .form').waitFor()
+  await keyboard.type('Ann')
+  await keyboard.press('Tab')
+  await keyboard.type('ann')
+  await keyboard.press('Enter')
+  const email = page.getByLabel('E-mail *', { exact: true })
+  const fault = page.locator(`#${await email.getAttribute('aria-describedby')}`)
+  expect(await fault.textContent()).toBe(await email.evaluate((field: HTMLInputElement) => field.validationMessage))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axe(page, '.form'), colorScheme).toEqual([])
+  }
+  await keyboard.press('End')
+  await keyboard.type('@example.com')
+  expect(await fault.textContent()).toBe('')
+  for (const typed of ['0113', '12032026']) {
+    await keyboard.press('Tab')
+    await keyboard.type(typed)
+  }
+  await page.getByLabel('What is it about').focus()
+  await keyboard.type('First')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.type('It squeaks.')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  const filled = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
+  await page.getByText('Your message has not been sent').waitFor()
+  expect(await page.locator('.form-alert a').getAttribute('href')).toMatch(/^tel:/)
+  const values = ['Ann', 'ann@example.com', '0113', '2026-12-03', 'First visit', {}, 'It squeaks.', '', 'contact']
+  expect(await filled()).toEqual(values)
+  status = 200
+  await keyboard.press('Enter')
+  await page.getByRole('status').getByText('Your message has been sent').waitFor()
+  expect(await filled()).toEqual(['', '', '', '', '', {}, '', '', 'contact'])
+  expect(posted).toEqual(Array(2).fill(expect.stringMatching(/^multipart\/form-data; boundary=/)))
   await context.close()
 })
 

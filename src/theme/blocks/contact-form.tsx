@@ -15,7 +15,7 @@ export function ContactForm({ view }: { view: AnyView }) {
   const isPosted = delivery === 'post' || delivery === 'netlify'
   const action = { post: endpoint, netlify: thanks, mailto: mailbox, demo: undefined }[delivery]
   return (
-    <>
+    <div className="mt-6">
       {fields.some((field) => field.required) && <p className="note mb-5">{required}</p>}
       <Island
         name="contact-form"
@@ -47,7 +47,7 @@ export function ContactForm({ view }: { view: AnyView }) {
       <p className="note mt-4">
         <Prose text={privacy} />
       </p>
-    </>
+    </div>
   )
 }
 
