@@ -121,7 +121,7 @@ test('a problem lies over the last good page, opens its place, and goes when it 
   const page = await visit()
   const text = dev.read(CONTACT)
   dev.write({ [CONTACT]: text.replace('name:', 'nam:') })
-  const dialog = page.getByRole('dialog', { name: '1 problem' })
+  const dialog = page.getByRole('dialog', { name: 'Problems: 1' })
   await dialog.waitFor()
   expect(await dialog.locator('pre').textContent()).toBe(
     (await dev.says('the last good site stays')).split('\n\n1 error')[0],
@@ -199,15 +199,15 @@ test('nothing of it is in what a build writes', () => {
 test('findings, pages and redirects of the site are listed, which a search narrows', async () => {
   const page = await visit('/__site')
   // The check takes a while; the page is there before.
-  await page.getByRole('heading', { name: /^\d+ finding/ }).waitFor()
+  await page.getByRole('heading', { name: /^Findings: \d/ }).waitFor()
   expect(await page.getByRole('link', { name: '/repairs/brakes' }).count()).toBe(1)
   expect(await page.getByRole('link', { name: '/old-contact' }).count()).toBe(1)
   expect(await axe(page)).toEqual([])
   await page.getByRole('searchbox').fill('Brakes')
   await page.getByRole('button', { name: 'Search' }).click()
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    expect.stringMatching(/^\d+ findings?$/),
-    '1 page',
-    '0 redirects',
+    expect.stringMatching(/^Findings: \d+$/),
+    'Pages: 1',
+    'Redirects: 0',
   ])
 })
