@@ -136,7 +136,6 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     slugs,
     language: spoken,
     posts,
-    countries,
   })
   return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
 }

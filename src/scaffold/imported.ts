@@ -13,7 +13,7 @@ import { decodedPath } from '../model/spellings.ts'
 import { dateOf, isMade, keyOf, type Moved, type Places, placesOf, titleOf } from './old-places.ts'
 import { anchorsOf, articleOf, sectionsOf } from './old-sections.ts'
 import { listOf, type OldTable, type OldText, relinked, textOf, wordsOf } from './old-text.ts'
-import { type Countries, internationalPhone } from './phones.ts'
+import { internationalPhone } from './phones.ts'
 import { elementorHtml } from './shortcodes.ts'
 import { field, isOf, type OldEntry, type WordPressExport } from './wordpress.ts'
 
@@ -91,7 +91,6 @@ interface Setting {
   readonly language: string
   /** The name of the page that lists the posts. */
   readonly posts: string
-  readonly countries: Countries
 }
 
 /** The files of a new site with the pages of an old one. `starter` has the files of `site init`. */
@@ -113,14 +112,12 @@ class Import {
   readonly #postsAt: string
   /** Keys of old addresses (`keyOf`) -> paths of the new site. */
   readonly #moved = new Map<string, string>()
-  readonly #countries: Countries
   /** The texts of pages by their paths. */
   readonly #texts = new Map<string, OldText>()
   /** A heading -> lines. */
   readonly #leftOut = new Map<string, Set<string>>()
 
-  constructor(old: WordPressExport, starter: Files, { slugs, language, posts, countries }: Setting) {
-    this.#countries = countries
+  constructor(old: WordPressExport, starter: Files, { slugs, language, posts }: Setting) {
     this.#old = old
     this.#starter = starter
     this.#language = language
@@ -246,7 +243,7 @@ class Import {
   /** The address of a call; undefined, which is noted, for a number whose country is unknown. */
   #callable(href: string, from: string): string | undefined {
     const typed = decodedPath(href.slice('tel:'.length))
-    const number = internationalPhone(typed, factsIn(this.#old).country ?? '', this.#countries)
+    const number = internationalPhone(typed, factsIn(this.#old).country ?? '')
     if (number !== undefined) return `tel:${number}`
     this.#note('telephone numbers that cannot be called from abroad (they are text)', `${typed} of ${from}`)
     return undefined

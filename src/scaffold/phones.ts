@@ -1,4 +1,5 @@
 // The country of a telephone number, and the number as people of that country write it; data in src/starter/countries.yaml.
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** A country by its calling code. */
 export interface Country {
@@ -27,13 +28,12 @@ const callingCode = (number: string, countries: Countries) =>
 export const countryOf = (number: string, countries: Countries): Country | undefined =>
   countries[callingCode(number, countries) ?? '']
 
-/** A number as it is dialled in a country (ISO 3166), like +441353550199; undefined if that is unknown. */
-export function internationalPhone(typed: string, country: string, countries: Countries): string | undefined {
-  const digits = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
-  const [code, { trunk = '' }] = Object.entries(countries).find(([, each]) => each.code === country) ?? ['', {}]
-  const dialled = code !== '' && digits.startsWith(trunk) ? `+${code}${digits.slice(trunk.length)}` : digits
-  const number = digits.startsWith('+') ? digits : dialled
-  return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
+/** A number as it is dialled in a country (ISO 3166), like +441353550199; undefined if it is not a number there. */
+export function internationalPhone(typed: string, country: string): string | undefined {
+  const number = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
+  const defaultCountry = isSupportedCountry(country) ? country : undefined
+  const phone = parsePhoneNumberFromString(number, { ...(defaultCountry && { defaultCountry }), extract: false })
+  return phone?.isPossible() ? phone.number : undefined
 }
 
 /** A number as it is written in its country; undefined if no form is known. */

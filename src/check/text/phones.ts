@@ -1,8 +1,9 @@
 // Finds the phone numbers in a text and compares them with those that the site declares, in E.164 form.
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { countries } from '../data/countries.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from './matches.ts'
 
 /** The most digits in which a mistyped number differs. */
@@ -40,21 +41,31 @@ export function phonesIn(text: string, site: Site): WrittenPhone[] {
   )
 }
 
+/** The beginning of the mobile numbers for fiction (ofcom.org.uk, read 2026-11), which are not valid. */
+const FICTION = '+447700900'
+/** Countries where nothing is dialled before a number, or only a 1 that may be left out; elsewhere it is a 0 (ITU-T E.164). */
+const WITHOUT_TRUNK = /^(?:CA|CY|CZ|DK|EE|ES|GR|IS|IT|LU|LV|MT|NO|PL|PT|SM|US|VA)$/
+
+/** A number in E.164, by the country and the number in one text. */
+const internationalOf = memoize(
+  (dialled: string) => {
+    const [country = '', digits = ''] = dialled.split(' ')
+    if (!isSupportedCountry(country) || !(digits.startsWith('0') || WITHOUT_TRUNK.test(country))) return undefined
+    const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false })
+    return phone?.isValid() || phone?.number.startsWith(FICTION) ? phone.number : undefined
+  },
+  { most: 10_000 },
+)
+
 /**
- * A written number in E.164, by the country of the business; undefined if it is not a whole number of that country and
- * has no country code.
+ * A written number in E.164, by the country of the business; undefined if it is not a whole number of that country, as it
+ * is dialled there, and has no country code.
  */
 export function numberOf(raw: string, { business }: Site): string | undefined {
-  const country = countries[business.address.country]
-  const abroad = /^\(?(?:\+|00)/.test(raw.trim())
   const digits = raw.replace('(0)', '').replace(/\D/g, '')
-  if (abroad) {
-    const number = digits.replace(/^00/, '')
-    return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined
-  }
-  if (!country?.national.test(digits)) return undefined
-  // No trunk is the empty text, which every number begins with.
-  return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
+  if (!/^\(?(?:\+|00)/.test(raw.trim())) return internationalOf(`${business.address.country} ${digits}`)
+  const number = digits.replace(/^00/, '')
+  return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined
 }
 
 /** A number with the letter O of the Latin, Greek or Cyrillic alphabet among its digits, or without. */

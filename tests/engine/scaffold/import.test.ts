@@ -390,7 +390,7 @@ test('addresses of languages, anchors, calls and endless addresses lead where th
     item({ id: 4, title: 'Endless', slug: endless, content: '<p>Words.</p>' }),
     menuItem(20, 'main', '/#prices', 'Prices'),
     menuItem(21, 'main', '/#gone', 'Gone'),
-    menuItem(22, 'main', 'tel:01353 555 0199', 'Call'),
+    menuItem(22, 'main', 'tel:01353 555 019', 'Call'),
     menuItem(23, 'main', 'tel:999', 'Emergency'),
     menuItem(24, 'main', 'javascript:void(0)', 'Open'),
     END,
@@ -400,7 +400,7 @@ test('addresses of languages, anchors, calls and endless addresses lead where th
   expect(yaml('addresses', 'site.yaml').navigation.main).toEqual([
     { name: 'Prices', href: '/#prices' },
     { name: 'Gone', href: '/' },
-    { name: 'Call', href: 'tel:+4413535550199' },
+    { name: 'Call', href: 'tel:+441353555019' },
   ])
   expect(yaml('addresses', 'content/pages/about.yaml').sections[0].lead).toBe('See [German](/uber-uns).')
   expect(yaml('addresses', 'content/routes.yaml').redirects).toContainEqual({ from: '/about?lang=de', to: '/uber-uns' })

@@ -4,8 +4,8 @@ import type { Path } from '../../../model/data.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { countries } from '../../data/countries.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
+import { postalCodes } from '../../data/postal-codes.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 import { bare } from '../../text/bare.ts'
@@ -51,7 +51,7 @@ function* otherCodes(
 ): Generator<Fault> {
   const isNamed = postalCode !== '' && bare(text).includes(bare(locality).slice(0, -1))
   const own = addresses.map((other) => joined(other.postalCode ?? ''))
-  for (const value of (isNamed && text.match(countries[country]?.postal ?? /(?!)/)) || [])
+  for (const value of (isNamed && text.match(postalCodes[country] ?? /(?!)/)) || [])
     if (distance(joined(value), joined(postalCode)) === 1 && !own.includes(joined(value)))
       yield {
         text: `${value} is not the declared postal code ${postalCode}`,
