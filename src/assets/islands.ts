@@ -1,5 +1,6 @@
-// templates/islands/ -> one small script per island, named by content, one shared Preact chunk, and the loader. A .tsx
-// file is a component to hydrate; a .ts file is a function that enhances an element.
+// templates/islands/ -> one small script per island, named by content, and the loader. A .tsx file is a component to
+// hydrate; a .ts file is a function that enhances an element. Components share Preact in one more script. Functions share
+// nothing: to fetch one after another takes longer than the few bytes that both need.
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
@@ -101,26 +102,32 @@ async function bundle(templates: TemplateFolder, files: ReadonlyMap<string, stri
     logLevel: 'silent',
     legalComments: 'none',
   } as const satisfies BuildOptions
-  const splitting = {
-    ...common,
-    entryPoints: [...files.keys()].map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
-    splitting: true,
-    metafile: true,
-    outdir: '/assets',
-    entryNames: '[name].[hash]',
-    chunkNames: 'shared.[hash]',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [overlayImports(templates, RULES), islandEntries(files)],
-  } as const satisfies BuildOptions
-  const [boot, scripts] = await Promise.all([
+  const isComponent = (name: string) => name.endsWith('.tsx')
+  const islandsOf = (names: readonly string[]) =>
+    ({
+      ...common,
+      entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
+      splitting: names.every(isComponent),
+      metafile: true,
+      outdir: '/assets',
+      entryNames: '[name].[hash]',
+      chunkNames: 'shared.[hash]',
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [overlayImports(templates, RULES), islandEntries(files)],
+    }) as const satisfies BuildOptions
+  const kinds = [[...files.keys()].filter(isComponent), [...files.keys()].filter((name) => !isComponent(name))]
+  const [boot, ...scripts] = await Promise.all([
     build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] }),
-    files.size === 0 ? { outputFiles: [], metafile: { outputs: {} } } : build(splitting),
+    ...kinds.filter(({ length }) => length > 0).map((names) => build(islandsOf(names))),
   ])
-  const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
+  const texts = scripts.flatMap(({ outputFiles }) =>
+    outputFiles.map(({ path, text }) => [basename(path), text] as const),
+  )
+  const named = namedByContent(new Map(texts))
   const islands: [string, string][] = []
-  for (const [file, { entryPoint }] of Object.entries(scripts.metafile.outputs)) {
+  for (const [file, { entryPoint }] of scripts.flatMap(({ metafile }) => Object.entries(metafile.outputs))) {
     const [path] = named.get(basename(file)) ?? []
     if (entryPoint !== undefined && path !== undefined)
       islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])

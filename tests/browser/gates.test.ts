@@ -63,6 +63,10 @@ describe('bytes, compressed as a host does', () => {
   })
 })
 
+test('no script of this site waits for another: the loader fetches each in one request', () => {
+  expect(scripts().filter((file) => /\bfrom\s*"\.\/|import\s*"\.\//.test(site.file(`assets/${file}`)))).toEqual([])
+})
+
 test('every script that is published is named by a page or by another script', () => {
   const named = [...paths.map(site.html), ...scripts().map((file) => site.file(`assets/${file}`))].join()
   expect(scripts().filter((file) => !named.includes(`/${file}`))).toEqual([])
