@@ -46,6 +46,8 @@ export class Catalogue {
   readonly #options: Options
   #made: { readonly version: number; readonly state: Promise<State> } | undefined
   #state: State | undefined
+  /** The sections of the page, in their order. */
+  #shown: readonly Example[] = []
   readonly #answers = new Map<Look, SiteAnswers>()
 
   constructor(work: SiteWork, options: Options) {
@@ -75,7 +77,7 @@ export class Catalogue {
     const state = await this.#made.state
     this.#state = state
     const page = state.live?.site.plan.pages.find(({ record }) => record.file === `content/pages/${PAGE}.yaml`)
-    if (!page) return plain(500, state.problems.map(textOf).join('\n'))
+    if (!page) return plain(500, state.problems.map((problem) => textOf(problem, this.#shown)).join('\n'))
     const answers = this.#answers.get(look) ?? this.#answersIn(look, await loadWords(page.record.language))
     this.#answers.set(look, answers)
     return answers.respond({ ...request, target: page.path })
@@ -96,14 +98,36 @@ export class Catalogue {
 
   /** Makes the site of the catalogue from the files as they are now. */
   async #make(version: number): Promise<State> {
-    const make = liveSite(this.#options, { added: (inputs) => addedFiles(inputs, this.sections()) })
-    const { value: live, problems, files } = await make()
+    const added = (inputs: Inputs) => {
+      this.#shown = examplesOf(inputs, this.sections())
+      return addedFiles(inputs, this.#shown)
+    }
+    const { value: live, problems, files } = await liveSite(this.#options, { added })()
     this.#answers.clear()
     return { version, whole: version, live, problems, files }
   }
 }
 
-const textOf = ({ at, text, help }: Problem) => [at?.file, text, help].filter(Boolean).join(': ')
+/** A problem in one line. One of the page of all sections is a problem of an example. */
+function textOf({ at, text, help }: Problem, shown: readonly Example[]): string {
+  const named = text.replace(/^sections\.(\d+)/, (_, i: string) => `sections/${shown[Number(i)]?.name}.example.yaml`)
+  return [named === text && at?.file, named, help].filter(Boolean).join(': ')
+}
+
+/** A section with the values of its example. */
+interface Example {
+  readonly name: string
+  readonly values: Group
+}
+
+/** The sections whose examples the site can show, that with the h1 first. */
+function examplesOf({ files, templates }: Inputs, sections: readonly ListedSection[]): Example[] {
+  const examples = exampleFiles(templates)
+  return sections
+    .map(({ name }) => ({ name, values: dataOf(name, examples.get(`sections/${name}.yaml`), files) }))
+    .filter(({ values }) => Object.keys(values).length > 0)
+    .sort((a, b) => Number(b.name === TOP) - Number(a.name === TOP))
+}
 
 /** The names of the sections, in their upper corners. */
 const labelCss = (names: readonly string[]) =>
@@ -121,15 +145,12 @@ const linksIn = (look: Look, { say }: Words): Markup => {
 }
 
 /** The files of the catalogue's site that differ from those of the site. */
-function addedFiles({ files, templates }: Inputs, sections: readonly ListedSection[]) {
+function addedFiles({ files, templates }: Inputs, shown: readonly Example[]) {
   const examples = exampleFiles(templates)
-  const example = (name: string): Group => dataOf(name, examples.get(`${name}.yaml`))
+  const example = (name: string): Group => dataOf(name, examples.get(`${name}.yaml`), files)
   const site = groupIn(files, 'site.yaml')
   const routes = groupIn(files, 'content/routes.yaml')
   const pages = (routes.pages ?? []) as readonly Group[]
-  const shown = sections
-    .filter(({ hasExample }) => hasExample)
-    .sort((a, b) => Number(b.name === TOP) - Number(a.name === TOP))
   const { map, embeds } = example('site')
   const values = new Map<string, unknown>([
     [
@@ -146,7 +167,7 @@ function addedFiles({ files, templates }: Inputs, sections: readonly ListedSecti
       `content/pages/${PAGE}.yaml`,
       {
         ...example('pages/page'),
-        sections: shown.map(({ name }) => ({ block: name, id: anchorOf(name), ...example(`sections/${name}`) })),
+        sections: shown.map(({ name, values }) => ({ block: name, id: anchorOf(name), ...values })),
       },
     ],
   ])
@@ -167,6 +188,27 @@ const POSTS = { path: `/${PAGE}/{slug}`, each: 'posts', template: 'post', parent
 const hasPosts = (pages: readonly Group[]) => pages.some(({ each }) => each === 'posts')
 
 const groupIn = (files: SourceFiles, file: string): Group => groupOf(parseFile(file, files.get(file) ?? '').value?.data)
-const dataOf = (name: string, file: string | undefined): Group =>
-  file === undefined ? {} : groupOf(parseFile(name, readFileSync(file)).value?.data)
+
+/** In the place of a file that a site does not have. */
+const MISSING = '%%'
+
+/**
+ * The contents of an example, in which `%services%` becomes the name of a file in content/services/, each time the next.
+ * Empty if there is no such file.
+ */
+function dataOf(name: string, file: string | undefined, files: SourceFiles): Group {
+  if (file === undefined) return {}
+  let used = 0
+  const text = readFileSync(file, 'utf8').replace(/%([a-z]+)%/g, (_, folder: string) => {
+    const slugs = [...files.keys()].flatMap((path) => nameIn(folder, path))
+    return slugs[used++ % slugs.length] ?? MISSING
+  })
+  return text.includes(MISSING) ? {} : groupOf(parseFile(name, text).value?.data)
+}
+
+const nameIn = (folder: string, path: string): readonly string[] => {
+  const [, name] = path.startsWith(`content/${folder}/`) ? (/\/([^/.]+)\.yaml$/.exec(path) ?? []) : []
+  return name === undefined ? [] : [name]
+}
+
 const groupOf = (value: unknown): Group => (isGroup(value) ? value : {})

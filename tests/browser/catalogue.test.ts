@@ -76,5 +76,10 @@ test('the list of sections leads to them, and says what a section without an exa
   // An edit of an example is shown.
   writeTree(dev.folder, { 'templates/sections/ours.example.yaml': 'heading: A section of our site\n' })
   await page.getByText('A section of our site').waitFor()
+  // One that does not fit its section is named.
+  dev.write({ 'templates/sections/ours.example.yaml': 'title: Not a field\n' })
+  await dev.says(/ours\.example/)
+  const answer = await page.request.get(`${dev.origin}/__site/sections/bold`)
+  expect([answer.status(), await answer.text()]).toEqual([500, expect.stringContaining('sections/ours.example.yaml')])
   await page.close()
 })
