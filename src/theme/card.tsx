@@ -1,9 +1,9 @@
-// The social card of a page: business, title, promise and telephone within the square in the middle, which is all that
-// many networks show; a picture to the right of it.
+// The social card of a page: business, title, promise and telephone on one left edge, and a picture that takes two fifths
+// of the width.
 import { type CardView, defineCard } from '#site'
 import { CardPicture, uses } from '#theme/illustrations/card-picture.tsx'
 
-const [WIDTH, HEIGHT, MARGIN, MIDDLE] = [1200, 630, 56, 600]
+const [WIDTH, HEIGHT, MARGIN, LEFT] = [1200, 630, 56, 80]
 /** The widest line. */
 const MEASURE = 590
 const NAME_HEIGHT = 56
@@ -16,7 +16,7 @@ const LINE = { sizes: [32], lineHeight: 1.35, lines: 2 }
 const NAME = { sizes: [34, 30, 26], lines: 1 }
 const PHONE = { sizes: [54, 46, 38, 30], lines: 1, width: 400 }
 const PILL = { height: 100, before: 38, handset: 54, gap: 16, after: 52 }
-const PICTURE = { x: 920, y: 130, width: 256, height: 370 }
+const PICTURE = { x: 700, y: 75, width: 460, height: 480 }
 /** A telephone's handset in a 24 x 24 box. */
 const HANDSET =
   'M7.2 2.6 9.9 8 7.6 10.3a14 14 0 0 0 6.1 6.1L16 14.1l5.4 2.7-.6 3.4' +
@@ -66,23 +66,24 @@ export default defineCard({
   },
 })
 
-/** The logo; without one, the mark and the name of the business, centred together. */
+/** The logo; without one, the mark and the name of the business. */
 function Name({ view }: { view: CardView }) {
   const { mark, brand, ink } = view.theme
   if (view.logo !== undefined)
-    return <image x={MIDDLE - MEASURE / 2} y={MARGIN} width={MEASURE} height={NAME_HEIGHT} href={view.logo} />
+    return (
+      <image x={LEFT} y={MARGIN} width={MEASURE} height={NAME_HEIGHT} preserveAspectRatio="xMinYMid" href={view.logo} />
+    )
   const beside = mark === undefined ? 0 : NAME_HEIGHT + 6
   const { lines, size } = view.fit(view.name, 700, { ...NAME, width: MEASURE - beside })
   const [name = ''] = lines
-  const x = MIDDLE - (view.width(name, 700, size) + beside) / 2
   return (
     <>
-      {mark !== undefined && <path fill={brand} transform={`translate(${x} ${MARGIN}) scale(1.4)`} d={mark} />}
+      {mark !== undefined && <path fill={brand} transform={`translate(${LEFT - 8} ${MARGIN}) scale(1.4)`} d={mark} />}
       <text
         fill={ink}
         fontWeight="700"
         fontSize={size}
-        x={Math.round(x + beside)}
+        x={LEFT + beside}
         y={Math.round(MARGIN + NAME_HEIGHT / 2 + BASELINE * size)}
       >
         {name}
@@ -91,10 +92,10 @@ function Name({ view }: { view: CardView }) {
   )
 }
 
-/** Lines of text, each centred, with baselines on whole pixels. */
+/** Lines of text, with baselines on whole pixels. */
 function Lines({ lines, top, height, size }: { lines: readonly string[]; top: number; height: number; size: number }) {
   return lines.map((line, i) => (
-    <text key={line} textAnchor="middle" x={MIDDLE} y={Math.round(top + (i + 0.5) * height + BASELINE * size)}>
+    <text key={line} x={LEFT} y={Math.round(top + (i + 0.5) * height + BASELINE * size)}>
       {line}
     </text>
   ))
@@ -107,14 +108,13 @@ function Phone({ view, top }: { view: CardView; top: number }) {
   const [phone = ''] = lines
   const start = PILL.before + PILL.handset + PILL.gap
   const width = Math.round(start + view.width(phone, 700, size) + PILL.after)
-  const left = Math.round(MIDDLE - width / 2)
   const middle = top + PILL.height / 2
-  const handset = `translate(${left + PILL.before} ${middle - PILL.handset / 2}) scale(${PILL.handset / 24})`
+  const handset = `translate(${LEFT + PILL.before} ${middle - PILL.handset / 2}) scale(${PILL.handset / 24})`
   return (
     <>
-      <rect fill={accent} x={left} y={top} width={width} height={PILL.height} rx={PILL.height / 2} />
+      <rect fill={accent} x={LEFT} y={top} width={width} height={PILL.height} rx={PILL.height / 2} />
       <path fill={onAccent} transform={handset} d={HANDSET} />
-      <text fill={onAccent} fontWeight="700" fontSize={size} x={left + start} y={Math.round(middle + BASELINE * size)}>
+      <text fill={onAccent} fontWeight="700" fontSize={size} x={LEFT + start} y={Math.round(middle + BASELINE * size)}>
         {phone}
       </text>
     </>

@@ -11,6 +11,6 @@ export function CardPicture({ view, place }: { view: CardView; place: Readonly<R
   const [picture] = pictures
   if (picture !== undefined) return <image {...place} href={source(picture)} />
   return theme.mark === undefined ? null : (
-    <path fill={theme.brand} opacity=".07" transform="translate(920 190) scale(6.25)" d={theme.mark} />
+    <path fill={theme.brand} opacity=".07" transform="translate(730 115) scale(10)" d={theme.mark} />
   )
 }

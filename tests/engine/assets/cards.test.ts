@@ -102,8 +102,8 @@ const nearest = (color: string) => {
   return Object.values(theme).find(isNear)
 }
 
-/** What networks that show squares leave of a card. */
-const SQUARE = { left: 285, right: 915 }
+/** The words of a card are left of its picture. */
+const WORDS = { left: 70, right: 690 }
 
 /** One card's pixels, and where its ink is. */
 async function pixels(parts: Wanted, leading: readonly string[] = el.leading) {
@@ -143,7 +143,7 @@ test('a card is a small 1200 x 630 PNG in the colours of the theme', async () =>
   const { bytes, png, at } = await pixels({})
   expect(png).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(bytes.length).toBeLessThan(25_000)
-  expect([at(10, 300), at(700, 20), at(350, 524)].map(nearest)).toEqual([theme.brand, theme.surface, theme.accent])
+  expect([at(10, 300), at(700, 20), at(100, 524)].map(nearest)).toEqual([theme.brand, theme.surface, theme.accent])
 })
 
 test('the words and the look of a card decide its file: pages with equal cards share one', async () => {
@@ -170,7 +170,7 @@ test('the words and the look of a card decide its file: pages with equal cards s
 test('equal cards have equal pixels: a card that looks different has another name', async () => {
   const { bytes } = await pixels({})
   const drawn = digest(await sharp(bytes).removeAlpha().raw().toBuffer())
-  expect(drawn.slice(0, 16)).toMatchInlineSnapshot(`"0102a5001ddc440d"`)
+  expect(drawn.slice(0, 16)).toMatchInlineSnapshot(`"f228a63281477b24"`)
 })
 
 test('a card of another size is scaled to a width of 1200', async () => {
@@ -201,11 +201,11 @@ describe('nothing overflows:', () => {
     test(what, async () => {
       const { at, rows } = await pixels({ title, line: 'Άφιξη σε 20 λεπτά, '.repeat(12) })
       const ink = rows(0, 630)
-      expect(Math.min(...ink.map(({ left }) => left))).toBeGreaterThanOrEqual(SQUARE.left)
-      expect(Math.max(...ink.map(({ right }) => right))).toBeLessThanOrEqual(SQUARE.right)
+      expect(Math.min(...ink.map(({ left }) => left))).toBeGreaterThanOrEqual(WORDS.left)
+      expect(Math.max(...ink.map(({ right }) => right))).toBeLessThanOrEqual(WORDS.right)
       // Clear: between the name and the title, between the promise and the pill. The pill stands where it always does.
       expect([...rows(116, 132), ...rows(450, 472), ...rows(576, 630)]).toEqual([])
-      expect([at(450, 478), at(450, 570), at(450, 577)].map((color) => nearest(color) === theme.accent)).toEqual([
+      expect([at(200, 478), at(200, 570), at(200, 577)].map((color) => nearest(color) === theme.accent)).toEqual([
         true,
         true,
         false,
@@ -219,8 +219,8 @@ describe('nothing overflows:', () => {
       phone: '+30 210 000 0000 εσωτερικό 1234 και 5678',
     })
     const name = rows(52, 116)
-    expect(name.map(({ left, right }) => left >= SQUARE.left && right <= SQUARE.right)).toEqual([true])
-    expect([at(SQUARE.left, 524), at(SQUARE.right, 524)].map(nearest)).not.toContain(theme.accent)
+    expect(name.map(({ left, right }) => left >= WORDS.left && right <= WORDS.right)).toEqual([true])
+    expect([at(WORDS.left, 524), at(WORDS.right, 524)].map(nearest)).not.toContain(theme.accent)
   })
 })
 
@@ -261,7 +261,7 @@ test('spaces, line ends, soft hyphens and accents apart are set like their plain
 
 test('a card without telephone or promise has neither', async () => {
   const { at } = await pixels({ phone: '', line: '' })
-  expect(nearest(at(350, 524))).toBe(theme.surface)
+  expect(nearest(at(100, 524))).toBe(theme.surface)
 })
 
 test('a letter that the font lacks is reported with its code point and page, and that card alone is left out', async () => {
@@ -306,14 +306,14 @@ test('twice gives equal bytes', async () => {
   expect(await make()).toBe(await make())
 })
 
-test("a page's drawing is next to the square, in its own colours, and changes the file name", async () => {
+test("a page's drawing is next to the words, in its own colours, and changes the file name", async () => {
   const svg = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>`
   const plain = await pixels({})
   const { at, bytes } = await pixels({ picture: svg('#ffd37a') })
   expect(bytes.equals(plain.bytes)).toBe(false)
-  expect([at(1048, 315), at(930, 315), at(1170, 315)]).toEqual(['#ffd37a', '#ffd37a', '#ffd37a'])
-  expect([at(SQUARE.right, 315), plain.at(1048, 315)].map(nearest)).toEqual([theme.surface, theme.surface])
+  expect([at(930, 315), at(710, 315), at(1150, 315)]).toEqual(['#ffd37a', '#ffd37a', '#ffd37a'])
+  expect([at(WORDS.right, 315), plain.at(930, 315)].map(nearest)).toEqual([theme.surface, theme.surface])
   expect((await pixels({ picture: svg('#0a7fc2') })).bytes.equals(bytes)).toBe(false)
 })
 
