@@ -65,6 +65,9 @@ describe('the answers of the owner', () => {
     const { legal } = real.plan.site.business
     const footer = words(one(real.page('/'), 'footer.footer'))
     expect([legal?.name, legal?.register, legal?.vat].filter((value) => !footer.includes(String(value)))).toEqual([])
+    const proof = (legal?.credentials ?? []).map(({ name, value }) => `${name}: ${value}`).join(' · ')
+    for (const path of ['/', '/services/apofraksi-lekanis', '/areas/nikaia'])
+      expect(words(one(real.page(path), 'section.hero')), path).toContain(proof)
     const rows = all(one(real.page('/company'), 'main'), 'dl dd').map(words)
     expect(rows).toEqual([
       ...[legal?.name, legal?.register, legal?.vat, legal?.office],

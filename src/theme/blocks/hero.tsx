@@ -1,8 +1,8 @@
-// The top of a page: breadcrumbs, the promise, the buttons and up to three facts, next to a picture.
+// The top of a page: breadcrumbs, the promise, the buttons, up to three facts and the credentials, next to a picture.
 import type { ReactNode } from 'react'
 import { type AnyView, Prose } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
-import { Actions } from '#theme/layout/contact.tsx'
+import { Actions, credentialsOf } from '#theme/layout/contact.tsx'
 import { Breadcrumbs } from '#theme/layout/layout.tsx'
 import type { Hero as Words } from '#theme/shapes.ts'
 
@@ -21,6 +21,7 @@ type Props = {
 
 export function Hero({ view, hero, about = true, second, picture, wide }: Props) {
   const { service, price } = view.entry
+  const credentials = credentialsOf(view)
   return (
     <section className="hero" id={hero.id}>
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
@@ -45,6 +46,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
               ))}
             </ul>
           )}
+          {credentials !== '' && <p className="note mt-4">{credentials}</p>}
         </div>
         {picture && <div className={wide ? 'hero-art max-md:hidden' : 'hero-art'}>{picture}</div>}
       </div>

@@ -109,6 +109,10 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
   )
 }
 
+/** The credentials of site.yaml in one line; '' while they are missing or tagged !placeholder. */
+export const credentialsOf = ({ site }: AnyView) =>
+  (site.business.legal?.credentials ?? []).map(({ name, value }) => `${name}: ${value}`).join(' · ')
+
 /** The e-mail address as a list item. */
 export function Mail({ view }: { view: AnyView }) {
   const { email } = view.site.business

@@ -2,7 +2,7 @@
 import { type AnyView, Enhanced } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 import { Brand } from '#theme/layout/brand.tsx'
-import { Reach } from '#theme/layout/contact.tsx'
+import { credentialsOf, Reach } from '#theme/layout/contact.tsx'
 import { Languages } from '#theme/layout/languages.tsx'
 import { Tip } from '#theme/layout/tip.tsx'
 
@@ -83,7 +83,8 @@ function Marks({ view }: { view: AnyView }) {
 /** The year and who the business is before the law, and its credentials: what of it site.yaml knows. */
 function Identity({ view }: { view: AnyView }) {
   const { business } = view.site
-  const { credentials = [], ...legal } = business.legal ?? {}
+  const legal = business.legal ?? {}
+  const credentials = credentialsOf(view)
   const words = labelsOf(view).business
   const numbers = (['register', 'vat', 'office'] as const)
     .filter((key) => legal[key] !== undefined)
@@ -96,7 +97,7 @@ function Identity({ view }: { view: AnyView }) {
         <time>{view.year}</time>
         {[`${after} ${legal.name ?? business.name}`, ...numbers].join(' · ')}
       </p>
-      {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
+      {credentials !== '' && <p>{credentials}</p>}
     </Enhanced>
   )
 }
