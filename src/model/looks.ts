@@ -14,7 +14,7 @@ const RULES: Readonly<Record<Look, readonly string[]>> = {
   bold: [
     ':root{--card-radius:.25rem}',
     '.hero{--soft:var(--soft-deep);--ok:var(--soft-deep);padding-bottom:4rem;color:var(--on-deep);' +
-      'background:linear-gradient(160deg,var(--deep),var(--deep-end))}',
+      'background:linear-gradient(160deg,var(--deep),var(--deep-end,var(--deep)))}',
     BUTTONS,
   ],
   // No band at the top, round cards with a shadow, round buttons.

@@ -57,6 +57,16 @@ test.each(LOOKS)('%s: every section is there, whole, legible and without an erro
       .evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 60).map(({ id }) => id))
     expect(shown.sort(), `${width}`).toEqual([...SECTIONS, 'ours'].map((name) => `example-${name}`).sort())
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(0)
+    const squeezed = await page.locator('main img').evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter((image) => getComputedStyle(image).objectFit === 'fill')
+        .map(({ clientWidth, clientHeight, attributes }) => {
+          const [wide, high] = ['width', 'height'].map((name) => Number(attributes.getNamedItem(name)?.value))
+          return clientWidth / clientHeight / ((wide ?? 1) / (high ?? 1))
+        })
+        .filter((ratio) => Math.abs(ratio - 1) > 0.05),
+    )
+    expect(squeezed, `${width}`).toEqual([])
     // At its end, where the call bar covers no link.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await axeInBoth(page), `${width}`).toEqual([])
