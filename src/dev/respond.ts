@@ -285,10 +285,10 @@ export class Responder {
     const { live } = session.state()
     const { say } = await this.#words()
     if (!live) return json(422, { text: say('mendFirst') })
-    const { status, text, files } = edit(editing, live)
+    const { status, text, word, files } = edit(editing, live)
     onWritten(files)
     await session.idle()
-    return json(status, { text: status === 409 ? say('changed') : text, undo: editing.depth() })
+    return json(status, { text: word ? say(word.name, { file: word.file }) : text, undo: editing.depth() })
   }
 
   /** Saves a picture and puts its name in the place of another picture's. */

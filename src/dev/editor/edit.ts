@@ -19,8 +19,10 @@ import { fileBelow } from '../launch.ts'
 export interface Edited {
   /** As in HTTP: 200 written, 403 no file of the site, 409 changed meanwhile, 422 refused, 507 the disk refused. */
   readonly status: 200 | 403 | 409 | 422 | 507
-  /** Why it was refused, else ''. */
+  /** Why it was refused, as a problem says it, else ''. */
   readonly text: string
+  /** The same as a word of src/words/, about a file. */
+  readonly word?: { readonly name: string; readonly file: string }
   /** The files that were written. */
   readonly files: readonly string[]
 }
@@ -39,8 +41,12 @@ export interface Change {
 type Contents = ReadonlyMap<string, string | Uint8Array>
 
 const refused = (status: Exclude<Edited['status'], 200>, text: string): Edited => ({ status, text, files: [] })
-const changed = (file: string) =>
-  refused(409, `${file} was changed meanwhile: nothing was written. Copy your text, and look again.`)
+const refusedAs = (status: Exclude<Edited['status'], 200>, name: string, file = ''): Edited => ({
+  status,
+  text: '',
+  word: { name, file },
+  files: [],
+})
 
 /** Edits that can be undone. */
 const KEPT = 100
@@ -79,16 +85,16 @@ export class Editing {
     live: Live,
     changes: readonly Change[],
   ): Edited | { before: Map<string, Buffer>; written: Map<string, string> } {
-    if (changes.length === 0) return refused(422, 'there is nothing to change')
+    if (changes.length === 0) return refusedAs(422, 'nothingToDo')
     const before = new Map<string, Buffer>()
     const written = new Map<string, string>()
     for (const change of changes) {
       const { file } = change
       const bytes = live.inputs.files.has(file) && isYaml(file) ? this.#read(file) : undefined
-      if (!bytes) return refused(403, 'this is not a file of the site')
-      if (shortDigest(bytes) !== change.digest) return changed(file)
+      if (!bytes) return refusedAs(403, 'noFile', file)
+      if (shortDigest(bytes) !== change.digest) return refusedAs(409, 'changed', file)
       const result = withChange(written.get(file) ?? bytes.toString('utf8'), change)
-      if (typeof result !== 'string') return refused(422, result.refused)
+      if (typeof result !== 'string') return refusedAs(422, result.refused, file)
       before.set(file, bytes)
       written.set(file, result)
     }
@@ -98,8 +104,9 @@ export class Editing {
   /** Undoes the last edit that was not undone. */
   undo(): Edited {
     const last = this.#done.at(-1)
-    if (!last) return refused(422, 'there is nothing to undo')
-    for (const [file, digest] of last.after) if (shortDigest(this.#read(file) ?? '') !== digest) return changed(file)
+    if (!last) return refusedAs(422, 'nothingToDo')
+    for (const [file, digest] of last.after)
+      if (shortDigest(this.#read(file) ?? '') !== digest) return refusedAs(409, 'changed', file)
     const edited = this.#write(last.before)
     if (edited.status === 200) this.#done.pop()
     return edited
@@ -120,18 +127,18 @@ export class Editing {
     const files = [...contents.keys()]
     // Renaming replaces a read-only file too: only its folder must be writable.
     const readOnly = files.find((file) => (statSync(join(this.#root, file)).mode & 0o222) === 0)
-    if (readOnly !== undefined) return refused(403, `${readOnly} is read-only`)
+    if (readOnly !== undefined) return refusedAs(403, 'readOnly', readOnly)
     const [problem] = putFiles(this.#root, new Map(contents))
     return problem ? refused(507, `${problem.text}. The file is as it was.`) : { status: 200, text: '', files }
   }
 }
 
-/** The contents of a file with a changed text, or why it cannot be changed. */
+/** The contents of a file with a changed text, or the word that says why it cannot be changed. */
 function withChange(before: string, { path, text, real = false }: Change): string | { readonly refused: string } {
-  if (/[\p{Surrogate}\uFFFD]/u.test(text)) return { refused: 'the text has a broken character (U+FFFD): type it again' }
+  if (/[\p{Surrogate}\uFFFD]/u.test(text)) return { refused: 'brokenText' }
   const tagged = withText(before, path, text)
   const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
-  return written ?? { refused: 'no text can be written here: open the file instead' }
+  return written ?? { refused: 'noText' }
 }
 
 const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)

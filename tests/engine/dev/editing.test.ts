@@ -152,7 +152,7 @@ test('a read-only file is not replaced, and a broken character is not written', 
   const before = read(heading.at.file)
   expect(save(heading, 'Snel \uFFFD')).toMatchObject({ status: 422 })
   chmodSync(join(folder, heading.at.file), 0o444)
-  expect(save(heading, 'Sneller')).toMatchObject({ status: 403, text: `${heading.at.file} is read-only` })
+  expect(save(heading, 'Sneller')).toMatchObject({ status: 403, word: { name: 'readOnly', file: heading.at.file } })
   chmodSync(join(folder, heading.at.file), 0o644)
   expect(read(heading.at.file)).toBe(before)
 })
