@@ -1,8 +1,7 @@
 // About the business: who comes, how a visit goes, and why to trust it.
 import { z } from 'zod'
 import { definePage } from '#site'
-import { CallBanner } from '#theme/blocks/call-banner.tsx'
-import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Figure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Identity } from '#theme/blocks/identity.tsx'
 import { Points, Steps } from '#theme/blocks/points.tsx'
@@ -10,12 +9,14 @@ import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { banner, figure, hero, link, passage, points } from '#theme/shapes.ts'
+import { figure, hero, link, passage, points } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    who: passage(k).meta({ description: 'who comes; the known identity of site.yaml is shown below it' }),
+    who: passage(k)
+      .extend({ photo: figure(k).optional() })
+      .meta({ description: 'who comes; the known identity of site.yaml is shown below it' }),
     payment: passage(k)
       .extend({ link: link(k) })
       .meta({ description: 'what is paid, and how' }),
@@ -24,16 +25,13 @@ export default definePage({
     areas: passage(k)
       .extend({ link: link(k) })
       .meta({ description: 'where the business works' }),
-    strengths: points(k, 4)
-      .extend({ photo: figure(k).optional() })
-      .meta({ description: 'what it is good at' }),
+    strengths: points(k, 4).meta({ description: 'what it is good at' }),
     testimonials: z
       .strictObject({
         heading: k.text('heading of the testimonials'),
         reviews: link(k).meta({ description: 'the external page of reviews' }),
       })
       .meta({ description: 'what customers wrote; the words stand in content/testimonials.yaml' }),
-    banner: banner(k),
   }),
   uses: ['testimonials'],
   draw(view) {
@@ -46,6 +44,11 @@ export default definePage({
             <h2>{entry.who.heading}</h2>
             <Paragraphs texts={entry.who.paragraphs} />
             <Identity view={view} />
+            {entry.who.photo && (
+              <div className="mt-6">
+                <Figure photo={entry.who.photo} />
+              </div>
+            )}
           </section>
           <section className="section max-md:pt-0">
             <h2>{entry.payment.heading}</h2>
@@ -53,7 +56,7 @@ export default definePage({
             <More link={entry.payment.link} />
           </section>
         </div>
-        <Section heading={entry.visit.heading} lead={entry.visit.lead}>
+        <Section heading={entry.visit.heading} lead={entry.visit.lead} deep>
           <Steps items={entry.visit.items} />
         </Section>
         <div className="wrap grid gap-x-10 md:grid-cols-2">
@@ -68,9 +71,7 @@ export default definePage({
           </section>
         </div>
         <Section heading={entry.strengths.heading} lead={entry.strengths.lead}>
-          <WithFigure photo={entry.strengths.photo}>
-            <Points items={entry.strengths.items} columns={entry.strengths.photo ? 1 : 2} />
-          </WithFigure>
+          <Points items={entry.strengths.items} columns={4} />
         </Section>
         <Section heading={entry.testimonials.heading}>
           <ul className="quotes grid gap-4 md:grid-cols-3">
@@ -89,7 +90,6 @@ export default definePage({
             </a>
           </p>
         </Section>
-        <CallBanner view={view} banner={entry.banner} />
       </Layout>
     )
   },

@@ -36,14 +36,14 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} />
+        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} wide />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
         <Section heading={entry.when.heading} lead={entry.when.lead}>
           <Points items={entry.when.items} columns={3} />
         </Section>
-        <Section heading={entry.stages.heading} lead={entry.stages.lead}>
+        <Section heading={entry.stages.heading} lead={entry.stages.lead} deep>
           <Steps items={entry.stages.items} />
         </Section>
         <Section heading={entry.premises.heading} lead={entry.premises.lead}>

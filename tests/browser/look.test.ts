@@ -89,7 +89,7 @@ test('the columns of the footer begin on one line and have room for their words'
 })
 
 test('on paper a picture that has not come leaves no hole, and one that has is there', async () => {
-  const page = await pageAt('/company')
+  const page = await pageAt('/services/apofraksi-kathetis-stilis-toualeton')
   const figure = page.locator('main figure:has([data-lazy])')
   await page.locator('[data-lazy="held"]').waitFor()
   const onPaper = async () => {

@@ -32,7 +32,7 @@ export default definePage({
     const { groups, hero, banner, name } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} />
+        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
         <nav className="wrap jump pt-6" aria-label={name}>
           <ul className="flex flex-wrap gap-2">
             {groups.map((group) => (
