@@ -81,7 +81,7 @@ export function textList(
     return {
       isToMend: rank > 1 && text.source !== undefined,
       item: html`<li data-marks="${numbers.join(' ')}" data-rank="${rank}" data-label="${text.title}">
-        <button type="button">${text.source?.slice(0, 80)}</button>${notes !== '' && html`<small>${notes}</small>`}
+        <button type="button">${text.source?.slice(0, 80)}<span>${text.title}</span></button>${notes !== '' && html`<small>${notes}</small>`}
         <template>${section(text, marked, words)}</template></li>`,
     }
   })
