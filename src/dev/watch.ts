@@ -1,4 +1,5 @@
-// Watches the files of a site and reports those that change.
+// Watches the files of a site and reports those that change. Own code instead of chokidar, which either believes the reports
+// of the system, some of which are lost, or polls: here, a listing every second finds what no report has named.
 import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isEditorFile, stampOf } from '../runtime/inputs.ts'
