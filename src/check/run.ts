@@ -72,7 +72,9 @@ async function findings(
   check: (rule: Rule) => Findings | undefined,
 ): Promise<Found[]> {
   const found: Found[] = []
-  const [page, subject] = 'page' in at ? [at] : [undefined, part === 'words' ? at.file : 'the site']
+  const page = 'page' in at ? at : undefined
+  const ofFile = 'file' in at && part === 'words' ? at.file : 'the site'
+  const subject = page ? '{{page}}' : ofFile
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
     ruleBegins(rule)
@@ -82,7 +84,7 @@ async function findings(
     } catch (fault) {
       const message = messageOf(fault)
       const stack = fault instanceof Error ? (fault.stack ?? message) : message
-      const text = `the rule ${rule} threw while checking ${page ? '{{page}}' : subject}: ${message}`
+      const text = `the rule ${rule} threw while checking ${subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
     ruleEnds()

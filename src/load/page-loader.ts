@@ -69,7 +69,7 @@ export class PageLoader {
     contents: string | Uint8Array,
     baseContents: string | Uint8Array | undefined,
   ): Result<PageEntry> {
-    const { file, route, language } = source
+    const { file, language } = source
     const site = inLanguage(this.site, language)
     const parsed = parseFile(file, contents)
     if (!parsed.value) return { problems: parsed.problems }
@@ -77,14 +77,12 @@ export class PageLoader {
     const first = source.base === undefined ? undefined : parseFile(source.base, baseContents ?? '')
     // The same problems are reported for the other file.
     if (first && !first.value) return { problems: first.problems }
-    const base = first?.value?.data
+    const base = first?.value.data
     const named = first ? translated(raw, base) : raw
     this.#begin(file)
     const chosen = this.#templateOf(site, source, named)
     if (!chosen.value) return { problems: chosen.problems }
-    const inherited = over(base, defaultsFor(named, this.site.routes.pages[route]?.defaults))
-    const typed = first ? over(raw, defaultsFor(named, site.routes.pages[route]?.defaults)) : raw
-    const data = first ? translated(typed, inherited) : over(typed, inherited)
+    const data = this.#mergedData(source, { raw, base, named })
     const { template, schema } = chosen.value
     const result = validate(schema, data, () => this.#places.of(file), { prunes: this.#prunes })
     const values = result.value as PageEntry['values'] | undefined
@@ -96,6 +94,20 @@ export class PageLoader {
     const uses = [...new Set(needs.map(({ name }) => name))]
     const facts = factsIn(data, site.tokens)
     return { value: { ...source, template, uses, values, raw, placeholders, facts }, problems }
+  }
+
+  /**
+   * All data of a page: what its file says, and what it leaves out from the defaults of its route. A translation (`base` is
+   * the data of the file that it translates) has four layers, the first that says something counts: its file, the defaults
+   * of the route in its language, the file that it translates, the defaults of the route in the first language.
+   */
+  #mergedData(
+    { base: baseFile, route, language }: PageSource,
+    { raw, base, named }: Readonly<Record<'raw' | 'base' | 'named', unknown>>,
+  ): unknown {
+    const defaultsIn = ({ routes }: LoadedSite) => defaultsFor(named, routes.pages[route]?.defaults)
+    if (baseFile === undefined) return over(raw, defaultsIn(this.site))
+    return translated(over(raw, defaultsIn(inLanguage(this.site, language))), over(base, defaultsIn(this.site)))
   }
 
   /** The tags of the following texts name this file, and its positions are looked up again. */

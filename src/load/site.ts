@@ -207,7 +207,7 @@ class SiteLoader {
     const values = new Map<string, unknown>()
     const read = <S extends z.ZodType>(schema: S, base: string) => {
       const { file, data } = this.#inOwn(base, translation)
-      // Labels may be all of the theme: their file then has a number that is no file's.
+      // A site without a file of labels has those of the theme: their number is one past that of the last file.
       tagger?.begin(this.#numbers.get(file) ?? this.#numbers.size)
       const value = this.#validated(schema, file, data)
       values.set(file, value)

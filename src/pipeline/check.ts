@@ -27,7 +27,7 @@ export async function check(options: Options, how: HowToCheck): Promise<SiteResu
   if (!result.value) return result
   if (output !== undefined) {
     writeTable(table, 'found', [[keyOfCheck(), result.value]])
-    // The key is a digest of all inputs, some of which were read for it alone.
+    // The key needs the digest of every input: saved, they need not be computed again.
     inputs.save()
   }
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }

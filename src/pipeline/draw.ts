@@ -122,7 +122,7 @@ export class PageDrawer {
   view({ page, cards }: DrawRequest): PageView | Problem {
     const { site, pages, setup } = this.#options
     const { file, uses, facts } = page.record
-    const values = pages.valuesOf(page.record)
+    const values = pages.takeValues(page.record)
     if (!values) return error('this file changed while the site was being made', { file }, 'run the command again')
     const counts = Object.entries(facts).filter(([fact]) => isCount(fact))
     const entry = counts.length > 0 ? withCounts(values, new Map(counts)) : values

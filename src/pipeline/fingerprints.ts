@@ -27,6 +27,7 @@ const CAUSES = {
   card: 'its social card',
 }
 type Cause = keyof typeof CAUSES
+const CAUSE_NAMES = Object.keys(CAUSES) as readonly Cause[]
 
 /** The content in one language, and the digest of what all its pages are made from. */
 interface InLanguage {
@@ -110,7 +111,7 @@ export class Fingerprints {
       cards: this.#digestsOfCards(language, references),
       card: this.#setup.shell.cards[path] ?? '',
     }
-    const all = Object.values(digests)
+    const all = CAUSE_NAMES.map((cause) => digests[cause])
     return { fingerprint: shortDigest(...all), causes: all.map(tagOf).join('') }
   }
 
@@ -124,11 +125,10 @@ export class Fingerprints {
     if (!before) return 'it was not drawn before, or by another version of the engine'
     const { fingerprint, causes } = this.of(page)
     if (fingerprint !== before.fingerprint) {
-      const names = Object.values(CAUSES)
-      const changed = names.filter(
-        (_, i) => causes.slice(i * TAG, (i + 1) * TAG) !== before.causes.slice(i * TAG, (i + 1) * TAG),
-      )
-      return `changed: ${changed.join('; ')}`
+      // A tag for each cause, in the order of CAUSE_NAMES.
+      const tagIn = (tags: string, i: number) => tags.slice(i * TAG, (i + 1) * TAG)
+      const changed = CAUSE_NAMES.filter((_, i) => tagIn(causes, i) !== tagIn(before.causes, i))
+      return `changed: ${changed.map((cause) => CAUSES[cause]).join('; ')}`
     }
     const isSame = this.#parts({ reads: before.reads, language: page.record.language }) === before.parts
     return isSame ? undefined : `changed: one of the values that its templates read (${before.reads.join(', ')})`

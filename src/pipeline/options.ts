@@ -21,7 +21,7 @@ export interface Options {
   readonly today?: string
   /** Whether the site is built for a host where it is tried, for no search engine. */
   readonly isStaging?: boolean
-  /** Whether the site only lies beside another one, whose tables it leaves alone. */
+  /** Whether the tables in `.site/` belong to another site: they are neither read nor written. */
   readonly isApart?: boolean
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean

@@ -49,7 +49,7 @@ export class PageFiles {
     const { digest, read, size, entry } = this.#read(source)
     const { value, problems } = entry
     if (!value) return { digest, read, problems }
-    entries.set(placeOf(source), value.values, { digest, size })
+    entries.set(keyOfSource(source), value.values, { digest, size })
     const plain = loader.isTagged ? { ...value, values: untagged(value.values) } : value
     const record = recordOf(plain, digest, loader.site.pictures)
     const words = await checkWords?.(value)
@@ -57,8 +57,8 @@ export class PageFiles {
   }
 
   /** The values of a page; undefined if its file has changed since it was loaded. */
-  valuesOf(record: PageRecord): PageEntry['values'] | undefined {
-    const values = this.#options.entries.take(placeOf(record), record.digest)
+  takeValues(record: PageRecord): PageEntry['values'] | undefined {
+    const values = this.#options.entries.take(keyOfSource(record), record.digest)
     if (values) return values
     const { digest, entry } = this.#read(record)
     return digest === record.digest ? entry.value?.values : undefined
@@ -77,7 +77,7 @@ export class PageFiles {
 }
 
 /** The identity of a page's source: one file may be a page of two routes. */
-const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
+const keyOfSource = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
 
 /** The digest of a page's file, or of its file and the one that it translates. */
 export function digestOf(read: readonly (readonly [file: string, digest: string])[]): string {

@@ -43,7 +43,7 @@ export async function withRun<T>(
   }
   try {
     const result = await use(run)
-    // A folder without a site does not become one.
+    // Nothing is cached in a folder without a site: .site/ would make it look like one.
     if (result.value !== undefined) inputs.save()
     cache.clean(options.now)
     await cache.close()

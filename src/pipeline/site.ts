@@ -62,50 +62,67 @@ export const drawnFrom = ({ content, tagged }: SiteModel): LoadedSite => tagged 
  */
 export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> {
   const { options, inputs, pool } = run
-  const { year } = options
   const { files } = inputs
   // Workers load their code while this thread loads the site.
   pool.start(pageFiles(files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
   const isTagged = mode.kind !== 'build'
   const loaded = await loadYaml(options, inputs, { isTagged, prunes: mode.kind === 'check' })
-  if (!loaded.value) return failed(mode, loaded.problems)
+  if (!loaded.value) return reported(mode, loaded.problems)
   const { templates } = loaded.value
   const site = options.isStaging ? staged(loaded.value.site) : loaded.value.site
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
   const rules = mode.kind === 'check' && content.site ? mode.rules : undefined
-  const prunes = rules !== undefined
-  const loader = new PageLoader({ site, shapes: templates, files, isTagged, prunes })
-  const pages = new PageFiles({
-    loader,
-    read: (file) => files.get(file) ?? '',
-    digest: (file) => inputs.knownDigest(file),
-    entries: run.entries,
-    checkWords: rules && (await wordCheckOf(site, content, files, { rules, year })),
-  })
-  pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
-  const { compileTemplates } = await import('../assets/template-assets.ts')
-  // Compiled while pages are loaded.
-  const loading = loadRecords(run, { site, files: pages, templates: templates.hash, rules })
-  const blocks = loading.then(({ rows }) => blocksOf(rows.map(({ record }) => record)))
-  const [compiled, { rows, problems }] = await Promise.all([
-    compileTemplates({ ...inputs.templates, cache: run.cache, blocks }),
-    loading,
-  ])
+  const pages = await openPages(run, { site, content, templates, isTagged, rules })
+  const { compiled, rows, problems } = await loadPages(run, { site, pages, templates, rules })
   // A file that cannot be read is the cause of all other problems.
   const all = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...problems, ...compiled.problems]
   const canGoOn = all.length === 0 || (rules !== undefined && inputs.problems.length === 0)
-  if (!canGoOn || !compiled.value) return failed(mode, all)
+  if (!canGoOn || !compiled.value) return reported(mode, all)
   const model = planned(run, { site, content }, rows)
-  const mistakes = failed(mode, [...all, ...model.problems]).problems
+  const mistakes = reported(mode, [...all, ...model.problems]).problems
   if (!model.value || (mistakes.length > 0 && mode.kind !== 'check')) return { problems: mistakes }
   const words = new Map(rows.flatMap(({ record, words: result }) => (result ? [[record.file, result]] : [])))
-  const value = {
-    ...model.value,
-    templates,
-    templateAssets: compiled.value,
-  }
+  const value = { ...model.value, templates, templateAssets: compiled.value }
   return { value: { site: value, pages, words }, problems: mistakes }
+}
+
+/** A site without its pages, and how they are read. */
+interface WithoutPages {
+  readonly site: LoadedSite
+  /** The same without source tags. */
+  readonly content: LoadedSite
+  readonly templates: Templates
+  readonly isTagged: boolean
+  /** The rules that check words while pages are loaded; undefined if nothing is checked. */
+  readonly rules: LoadedRules | undefined
+}
+
+/** The files of pages, which this thread and the workers load. */
+async function openPages(run: Run, { site, content, templates, isTagged, rules }: WithoutPages): Promise<PageFiles> {
+  const { inputs, options, entries, pool } = run
+  const { files } = inputs
+  pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
+  return new PageFiles({
+    loader: new PageLoader({ site, shapes: templates, files, isTagged, prunes: rules !== undefined }),
+    read: (file) => files.get(file) ?? '',
+    digest: (file) => inputs.knownDigest(file),
+    entries,
+    checkWords: rules && (await wordCheckOf(site, content, files, { rules, year: options.year })),
+  })
+}
+
+/** Loads the pages, while the styles and the scripts of the templates are compiled. */
+async function loadPages(
+  run: Run,
+  { site, pages, templates, rules }: Pick<WithoutPages, 'site' | 'templates' | 'rules'> & { readonly pages: PageFiles },
+) {
+  const { compileTemplates } = await import('../assets/template-assets.ts')
+  const loading = loadRecords(run, { site, files: pages, templates: templates.hash, rules })
+  const blocks = loading.then(({ rows }) => blocksOf(rows.map(({ record }) => record)))
+  const assets = compileTemplates({ ...run.inputs.templates, cache: run.cache, blocks })
+  const [compiled, loaded] = await Promise.all([assets, loading])
+  return { compiled, ...loaded }
 }
 
 /** A site as it is tried: for no search engine, with the files of that host, without counting visits. */
@@ -197,7 +214,7 @@ const unparsedPages = (files: SourceFiles) =>
   pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
 
 /** The problems of a site that cannot be read. site.yaml is read twice, first for its facts, so some repeat. */
-function failed(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {
+function reported(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {
   const unique = new Map(problems.map((problem) => [keyOf(problem), problem]))
   const all = inOrder([...unique.values()])
   return { problems: mode.kind === 'check' ? all.map(withRule) : all }

@@ -290,12 +290,7 @@ function pages(services, areas) {
       name: 'Επικοινωνία',
       head: head(roll, 'Επικοινωνία και ραντεβού'),
       hero: hero(),
-      form: {
-        heading: words(roll, 3),
-        lead: sentences(roll, 1, 9),
-        privacy: `${sentences(roll, 1, 9)} [${capital(words(roll, 2))}](/).`,
-        services: JOBS.map((name, i) => ({ value: `job-${i}`, name })),
-      },
+      form: { heading: words(roll, 3), lead: sentences(roll, 1, 9) },
       office: banner(),
       map: banner(),
     },
