@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Card, Question } from './model/card.ts'
-import type { CardView, FittedText, TextBox } from './model/drawing.ts'
+import type { CardView, FittedText, SectionPage, TextBox } from './model/drawing.ts'
 import type { Crumb, PageProps, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
@@ -81,6 +81,8 @@ export interface SectionTemplate<C extends z.ZodRawShape, U extends keyof AnyDat
   readonly uses?: readonly U[]
   /** Draws nothing (null) if there is nothing to show. */
   draw(view: AnyView & Pick<View<z.ZodRawShape, U>, 'data'>, section: z.infer<z.ZodObject<C>> & Section): ReactNode
+  /** What search engines are told of it: a node of schema.org, with `image: { $picture: file }` for a picture. */
+  node?(section: z.infer<z.ZodObject<C>> & Section, page: SectionPage): Readonly<Record<string, unknown>> | undefined
 }
 
 /** Declares a block that draws sections of pages; gives `draw` its types. */

@@ -65,13 +65,21 @@ function indexOf(text: string, price: string): number {
 export interface PriceRow {
   readonly service: string
   readonly price: string
+  /** Its last day, as year-month-day. */
+  readonly until?: string | undefined
 }
 
 /** The rows of a price list: every group with a text `price`; its service is `service`, or else its first other text. */
 export function priceRows(list: unknown): PriceRow[] {
   if (typeof list !== 'object' || list === null) return []
-  const { price, ...texts } = list as Readonly<Record<string, unknown>>
+  const { price, from: _, until, ...texts } = list as Readonly<Record<string, unknown>>
   if (typeof price !== 'string') return Object.values(list).flatMap(priceRows)
   const [first = ''] = Object.values(texts).filter((text) => typeof text === 'string')
-  return [{ service: typeof texts.service === 'string' ? texts.service : first, price }]
+  return [
+    {
+      service: typeof texts.service === 'string' ? texts.service : first,
+      price,
+      ...(typeof until === 'string' && { until }),
+    },
+  ]
 }

@@ -31,7 +31,21 @@ export interface Template {
 }
 
 /** The blocks of sections by name, as templates/sections/ holds them, as far as drawing goes. */
-export type SectionTemplates = Readonly<Record<string, { draw(view: never, section: never): ReactNode }>>
+export type SectionTemplates = Readonly<
+  Record<
+    string,
+    {
+      draw(view: never, section: never): ReactNode
+      node?(section: never, page: SectionPage): Readonly<Record<string, unknown>> | undefined
+    }
+  >
+>
+
+/** Where a section is, for structured data: the address of its page, with its anchor, and the site. */
+export interface SectionPage {
+  readonly url: string
+  readonly site: Site
+}
 
 /** The input of the body of a page. */
 export interface BodyWork {

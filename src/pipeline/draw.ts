@@ -13,6 +13,7 @@ import { pageOf } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
+import { headOf } from '../render/sections.tsx'
 import { memoize } from '../runtime/memoize.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
 import type { Options } from './options.ts'
@@ -178,7 +179,8 @@ function rendererOf(
       islands: templates.islands,
       sections: templates.sections,
     })
-    const html = toDocument({ ...view, body: withLanguages(body, site) })
+    const head = headOf(view, templates.sections, site)
+    const html = toDocument({ ...view, head, body: withLanguages(body, site) })
     return { html, reads: taken(), entry: view.props.entry }
   }
 }

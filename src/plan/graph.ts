@@ -160,9 +160,9 @@ const offer = ({ amount, most, currency, least }: Price, more?: GraphNode): Grap
 function catalog(rows: readonly PriceRow[], language: string): GraphNode {
   return {
     '@type': 'OfferCatalog',
-    itemListElement: rows.flatMap(({ service, price: text }) => {
+    itemListElement: rows.flatMap(({ service, price: text, until }) => {
       const price = priceOf(withoutTags(text), language)
-      return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service } })] : []
+      return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service }, validThrough: until })] : []
     }),
   }
 }

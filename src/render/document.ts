@@ -143,12 +143,13 @@ export function documentOf(
   const feed = shell.feeds?.includes(site.language)
     ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.business.name)}" href="${feedAt(site)}">`
     : ''
-  /** A node with the address of its picture: that of the business, or of the page, by default its card. */
+  /** A node with the address of its picture: that of the business, of the page or of a video, by default the card. */
   const pictured = (node: Head['graph'][number], card: string | undefined) => {
-    const own = isGroup(node.image) ? node.image : undefined
+    const key = 'thumbnailUrl' in node ? 'thumbnailUrl' : 'image'
+    const own = isGroup(node[key]) ? node[key] : undefined
     if (!own && !('logo' in node)) return node
     const image = pictures[String(own?.$picture)]?.fallback ?? (own ? card : shell.image)
-    return { ...node, image: image && site.origin + image }
+    return { ...node, [key]: image && site.origin + image }
   }
 
   return ({ path, template, head, body }) => {

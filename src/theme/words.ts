@@ -57,6 +57,7 @@ export const labelGroups = (k: Fields) => ({
     opens: filled('the state: closed; {time} becomes when it opens today'),
     opensOn: filled('the state: closed; {day} and {time} become when it opens next'),
   }),
+  coupon: group('coupons', { until: filled('its last day; {day} becomes the day') }),
   prices: group('the headings of the table of prices', {
     service: k.text('what is done'),
     price: k.text('what it costs'),

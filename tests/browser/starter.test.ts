@@ -109,10 +109,22 @@ function withMore(folder: string): void {
     'src: https://calendar.example/wheels',
     'button: Show the calendar',
     'photo: { file: at-work.jpg, alt: A hand on a calendar }',
+    'video: { title: How a booking works, date: 2026-11-03 }',
+  ]
+  const coupon = [
+    '  - block: coupon',
+    'id: winter',
+    'heading: Ten per cent off',
+    'text: For a **first** visit.',
+    'code: WINTER',
+    'until: 2098-12-31',
   ]
   writeFileSync(
     home,
-    readFileSync(home, 'utf8').replace('  - block: steps', `${section.join('\n    ')}\n  - block: steps`),
+    readFileSync(home, 'utf8').replace(
+      '  - block: steps',
+      `${[...section, ...coupon].join('\n    ').replace('\n      -', '\n  -')}\n  - block: steps`,
+    ),
   )
   const privacy = join(folder, 'content/pages/privacy.yaml')
   const points = ['One', 'Two', 'Three'].map((title) => `{ title: ${title}, text: What we do with what you write. }`)
@@ -307,6 +319,35 @@ test('an embed is a link, and its frame is fetched when asked for', async () => 
   expect(await link.isVisible()).toBe(false)
   await page.goto(`${server.origin}/privacy`)
   expect(await page.getByText('Example sees who books.').isVisible()).toBe(true)
+  await context.close()
+})
+
+test('a video and a coupon are told to search engines, and the coupon is gone after its last day', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(server.origin)
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
+  const node = (type: string) => graph.find((each: Record<string, string>) => each['@type'] === type)
+  expect(node('VideoObject')).toEqual({
+    '@type': 'VideoObject',
+    name: 'How a booking works',
+    description: 'Choose a day',
+    thumbnailUrl: expect.stringMatching(/^https:\/\/[^/]+\/assets\/at-work-\d+\./),
+    uploadDate: '2026-11-03',
+    embedUrl: 'https://calendar.example/wheels',
+  })
+  expect(node('Offer')).toMatchObject({
+    '@id': expect.stringMatching(/\/#winter$/),
+    name: 'Ten per cent off',
+    description: 'For a first visit.',
+    validThrough: '2098-12-31',
+  })
+  const coupon = page.locator('#winter')
+  expect(await coupon.innerText()).toMatch(/WINTER\s+Valid until (?:31 December 2098|December 31, 2098)/)
+  await page.clock.setFixedTime(new Date('2099-01-01T12:00:00Z'))
+  await page.reload()
+  await coupon.waitFor({ state: 'hidden' })
   await context.close()
 })
 

@@ -258,6 +258,11 @@ export class Fields {
     return icons.length > 0 ? choice(about, icons) : plain(about)
   }
 
+  /** A day of the calendar, as data: 2026-12-24. */
+  day(about: string): z.ZodType<string, string> {
+    return dayField(about)
+  }
+
   /** A photo and its words. */
   photo(about: string) {
     return group(about, { file: this.picture('its file in content/images'), alt: this.text('what it shows, in words') })

@@ -1,27 +1,38 @@
 // Prices: as a table with what holds for all of them, or that of one service.
-import { type AnyData, type AnyView, Prose } from '#site'
+import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 
 export function Prices({ view, prices }: { view: AnyView; prices: AnyData['prices'] }) {
   const { service, price } = labelsOf(view).prices
+  const table = (
+    <table className="prices">
+      <thead>
+        <tr>
+          <th scope="col">{service}</th>
+          <th scope="col">{price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.items.map((item) => (
+          <tr key={item.service} data-until={item.until}>
+            <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
+            <td>{item.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  const ends = prices.items.some(({ until }) => until !== undefined)
   return (
     <>
-      <table className="prices">
-        <thead>
-          <tr>
-            <th scope="col">{service}</th>
-            <th scope="col">{price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.items.map((item) => (
-            <tr key={item.service}>
-              <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
-              <td>{item.price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A page that is read after an offer has ended, and was built before, leaves it out. */}
+      {ends ? (
+        <Enhanced name="dates" on="idle">
+          {table}
+        </Enhanced>
+      ) : (
+        table
+      )}
       <p className="note mt-4">
         <Prose text={prices.note} />
       </p>

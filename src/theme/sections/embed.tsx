@@ -1,4 +1,5 @@
 // What another site shows, such as a calendar for bookings or a video: it is fetched when a visitor asks for it.
+import { z } from 'zod'
 import { defineSection, Enhanced, Picture } from '#site'
 import { Section } from '#theme/blocks/section.tsx'
 import { photo } from '#theme/shapes.ts'
@@ -9,7 +10,26 @@ export default defineSection({
     src: k.frame('the address of the frame; its host is declared under embeds: in site.yaml'),
     button: k.text('the button that fetches it, like "Show the calendar"'),
     photo: photo(k).optional(),
+    video: z
+      .strictObject({
+        title: k.text('what the video is called'),
+        date: k.day('the day it was published, like 2026-11-03'),
+      })
+      .optional()
+      .meta({ description: 'that it is a video: search engines show it as one, with the photo' }),
   }),
+  node({ id, src, photo, video, heading }, { url }) {
+    if (!video) return undefined
+    return {
+      '@type': 'VideoObject',
+      '@id': id && url,
+      name: video.title,
+      description: heading,
+      thumbnailUrl: { $picture: photo?.file },
+      uploadDate: video.date,
+      embedUrl: src,
+    }
+  },
   draw(view, { id, heading, src, button, photo }) {
     const declared = Object.values(view.site.embeds).find(({ host }) => src.startsWith(`${host}/`))
     return (

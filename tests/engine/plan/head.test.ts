@@ -288,6 +288,13 @@ describe('structured data', () => {
     expect(node('/contact', 'LocalBusiness')).not.toHaveProperty('hasOfferCatalog')
   })
 
+  test('a price for some days ends where search engines keep it, too', () => {
+    const prices = edited('content/prices.yaml', 'price: £12', 'price: £12, from: 2026-01-01, until: 2099-12-24')
+    expect(node('/', 'LocalBusiness', prices)?.hasOfferCatalog).toMatchObject({
+      itemListElement: [{ price: 12, itemOffered: { name: 'Puncture' }, validThrough: '2099-12-24' }],
+    })
+  })
+
   test('the prices of a service that its text takes from the claims are its offers; "from" is a least price', () => {
     const price = (text: string) =>
       node('/repairs/puncture', 'Service', {

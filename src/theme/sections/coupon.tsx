@@ -1,0 +1,40 @@
+// A coupon: what it gives, its code, and its last day, after which it is gone.
+import { dayIn, defineSection, Enhanced, plainText } from '#site'
+import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
+import { photo } from '#theme/shapes.ts'
+
+export default defineSection({
+  content: (k) => ({
+    heading: k.text('what it gives, like "Ten per cent off a tune-up"'),
+    text: k.text('for whom it is and what it does not cover'),
+    code: k.text('what a visitor says or shows').optional(),
+    until: k.day('its last day, like 2026-12-24'),
+    photo: photo(k).optional(),
+  }),
+  node: ({ id, heading, text, from, until }, { url, site }) => ({
+    '@type': 'Offer',
+    '@id': id && url,
+    name: plainText(heading),
+    description: plainText(text),
+    validFrom: from,
+    validThrough: until,
+    offeredBy: { '@type': site.business.type, '@id': `${site.origin}/#business`, name: site.business.name },
+  }),
+  draw: (view, { id, heading, text, code, until, photo }) => (
+    <Enhanced name="dates" on="idle">
+      <div data-until={until}>
+        <Section heading={heading} id={id}>
+          <WithFigure photo={photo}>
+            <div className="coupon">
+              <Paragraphs texts={[text]} />
+              {code !== undefined && <p className="voucher">{code}</p>}
+              <p className="note">{labelsOf(view).coupon.until.replace('{day}', dayIn(view.site.locale, until))}</p>
+            </div>
+          </WithFigure>
+        </Section>
+      </div>
+    </Enhanced>
+  ),
+})
