@@ -16,7 +16,7 @@ export function ContactForm({ view }: { view: AnyView }) {
   const action = { post: endpoint, netlify: thanks, mailto: mailbox, demo: undefined }[delivery]
   return (
     <div className="mt-6">
-      {fields.some((field) => field.required) && <p className="note mb-5">{required}</p>}
+      {fields.some((field) => field.required) && <p className="note form-required mb-5">{required}</p>}
       <Island
         name="contact-form"
         on="intent"
