@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import type { Question } from '../model/card.ts'
 import { type Content, type PageSource, translationOf } from '../model/content.ts'
+import { count } from '../model/counts.ts'
 import { countsOf } from '../model/page-counts.ts'
 import { PAGE_PHONE } from '../model/phone.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
@@ -221,7 +222,7 @@ class SiteLoader {
       const group = read(faqSchema(shared), `content/faqs/${slug}.yaml`)
       if (group) faqs.set(slug, group.items)
     }
-    const data = this.#data((schema) => linked(schema(fields), context), read)
+    const data = this.#data(language, (schema) => linked(schema(fields), context), read)
     return {
       ...pages,
       ...names,
@@ -238,6 +239,7 @@ class SiteLoader {
 
   /** The data files of a language by name. A file may be missing if its schema accepts nothing at all. */
   #data(
+    language: string,
     schemaOf: (schema: Shapes['data'][string]) => z.ZodType,
     read: (schema: z.ZodType, base: string) => unknown,
   ): ReadonlyMap<string, unknown> {
@@ -248,10 +250,23 @@ class SiteLoader {
       const schema = schemaOf(shape)
       const hasWords = name === 'labels' && Object.keys(words).length > 0
       const isWritten = this.#parsed.has(`content/${name}.yaml`) || hasWords
+      const before = this.problems.length
       const value = isWritten ? read(schema, `content/${name}.yaml`) : schema.safeParse(undefined).data
       if (isWritten || value !== undefined) data.set(name, value)
+      if (hasWords && words[language] === undefined) this.#reportNoWords(language, this.problems.splice(before))
     }
     return data
+  }
+
+  /** Reports the problems of labels in a language for which the theme has no words: those that are missing as one. */
+  #reportNoWords(language: string, problems: readonly Problem[]): void {
+    const [first, ...more] = problems.filter(({ text }) => text.endsWith(' is missing'))
+    this.problems.push(...problems.filter((problem) => problem !== first && !more.includes(problem)))
+    if (!first) return
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+    const text = `the theme has no words in ${name}: ${first.text}, and ${count(more.length, 'other')}`
+    const help = 'copy src/theme/labels.en.yaml of the engine to this file, and translate it'
+    this.problems.push(error(text, first.at, help))
   }
 
   /** The data of site.yaml in a language. Keys that a translation may not have are reported. */

@@ -8,7 +8,7 @@ import init from '../../../src/commands/init.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { type Countries, nationalPhone } from '../../../src/scaffold/phones.ts'
 import { type Trades, tradeOf } from '../../../src/scaffold/starter.ts'
-import { repository } from '../../helpers/command.ts'
+import { cli, repository } from '../../helpers/command.ts'
 import { run } from './run.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'init-'))
@@ -316,4 +316,21 @@ test('pnpm is told that esbuild needs no install script, unless the folder decid
   writeFileSync(join(work, 'own/pnpm-workspace.yaml'), 'packages: []\n')
   expect((await make('own')).code).toBe(0)
   expect(text('own', 'pnpm-workspace.yaml')).toBe('packages: []\n')
+})
+
+test('a site in a language for which the theme has no words gets one message', async () => {
+  const root = join(work, 'italian')
+  await run(init, [root], { town: 'Roma' })
+  const file = join(root, 'site.yaml')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace(/^language: en$/m, 'language: it')
+      .replace(/^locale: .*$/m, 'locale: it_IT'),
+  )
+  const { err } = await cli(['build', '--root', root])
+  expect(err).toMatch(
+    /^✘ content\/labels\.yaml.*\n {2}the theme has no words in Italian: .* is missing, and \d+ others\n/,
+  )
+  expect(err).toContain('\n1 error. Nothing was written.')
 })
