@@ -5,8 +5,7 @@ export function Spot({ at }: { icon: string; at?: readonly [number, number] | un
   return (
     at && (
       <svg className="spot" viewBox="0 0 480 400" aria-hidden="true">
-        <circle cx={at[0] * 4.8} cy={at[1] * 4} r="24" />
-        <circle cx={at[0] * 4.8} cy={at[1] * 4} r="24" />
+        <circle cx={at[0] * 4.8} cy={at[1] * 4} r="24" strokeWidth="5" />
       </svg>
     )
   )
