@@ -157,8 +157,8 @@ export const faults: readonly Mutation[] = [
     'fact/name',
     'the name misspelt',
     page('company'),
-    'Η συζήτηση και',
-    'Οι Αποφράξεις Πιραιά είναι κοντά. Η συζήτηση και',
+    'Η επωνυμία και',
+    'Οι Αποφράξεις Πιραιά είναι κοντά. Η επωνυμία και',
   ),
   english(
     'fact/name',
@@ -264,8 +264,8 @@ export const faults: readonly Mutation[] = [
     'content/placeholder',
     'lorem ipsum',
     plumbing,
-    'Επισκευές και αλλαγές σε',
-    'Lorem ipsum dolor sit amet, και αλλαγές σε',
+    'Βρύσες, καζανάκια, σωλήνες και',
+    'Lorem ipsum dolor sit amet, και',
   ),
   english(
     'content/placeholder',
@@ -381,7 +381,14 @@ export const faults: readonly Mutation[] = [
   added('a11y/html-valid', 'one id twice', 'company', '<p id="main"></p>'),
   drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img', PICTURE),
   added('a11y/html-valid', 'a second main heading', 'company', '<h1>Και πάλι</h1>'),
-  drawn('img/size', 'a stretched picture', '/company', 'width="480" height="400"', 'width="480" height="300"', PICTURE),
+  drawn(
+    'img/size',
+    'a stretched picture',
+    '/services',
+    'width="480" height="400"',
+    'width="480" height="300"',
+    PICTURE,
+  ),
   added('sec/third-party', 'a link that runs code', 'company', '<a href="javascript:void(0)">Μενού</a>'),
   added(
     'sec/third-party',

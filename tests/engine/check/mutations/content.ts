@@ -58,8 +58,8 @@ export default [
     'content/dangling-ref',
     'a card names a service that does not exist',
     'content/pages/home.yaml',
-    '- apofraksi-lekanis',
-    '- apofraksi-lekani',
+    'service: apofraksi-lekanis',
+    'service: apofraksi-lekani',
   ),
   edit(
     'content/dangling-ref',

@@ -27,7 +27,14 @@ export default [
     '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
     'content/services/plumbing.yaml',
   ),
-  drawn('img/size', 'a template draws a picture without its size', '/company', 'width="480" height="400"', '', PICTURE),
+  drawn(
+    'img/size',
+    'a template draws a picture without its size',
+    '/services',
+    'width="480" height="400"',
+    '',
+    PICTURE,
+  ),
   {
     name: 'a photo lies in public/ as the camera made it',
     rule: 'img/size',
