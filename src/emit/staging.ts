@@ -37,7 +37,7 @@ export class Staging {
   readonly #isCached: boolean
   /** The folders of all files, parents first. */
   readonly #folders: ReadonlySet<string>
-  readonly #placer: Placer
+  readonly #writer: FileWriter
   /** Path -> row of each file of this folder that an earlier build made. */
   readonly #rows = new Map<string, string>()
 
@@ -58,7 +58,7 @@ export class Staging {
     mkdirSync(dirname(this.#out), { recursive: true })
     // Without `recursive`, which fails with ENOENT on a read-only disk.
     if (!(this.#isCached && cache && this.#reuse(cache, all))) mkdirSync(this.folder)
-    this.#placer = new Placer(this.folder)
+    this.#writer = new FileWriter(this.folder)
   }
 
   /**
@@ -90,7 +90,7 @@ export class Staging {
 
   write(path: string, contents: string | Uint8Array, digest = shortDigest(contents)): Made {
     const entry = { digest, size: Buffer.byteLength(contents) }
-    this.add(path, { ...entry, stamp: this.#placer.write(path, contents) })
+    this.add(path, { ...entry, stamp: this.#writer.write(path, contents) })
     return entry
   }
 
@@ -144,11 +144,11 @@ export class Staging {
   #take(path: string, row: string): void {
     const from = join(this.#out, path)
     try {
-      this.#placer.place(path, (to) => linkSync(from, to))
+      this.#writer.make(path, (to) => linkSync(from, to))
       this.#rows.set(path, row)
     } catch {
       // The disk has no hard links.
-      this.#placer.place(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
+      this.#writer.make(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
       this.add(path, { ...madeOf(row), stamp: stampAt(this.folder, path) ?? '' })
     }
   }
@@ -160,10 +160,10 @@ export interface Written extends Made {
 }
 
 /**
- * Places files in a staging folder: makes their folders, and removes an existing file first, because writing into it
+ * Writes files into a staging folder: makes their folders, and removes an existing file first, because writing into it
  * would change the output folder, which may hold a hard link to it.
  */
-export class Placer {
+export class FileWriter {
   readonly #root: string
   readonly #folders = new Set(['.'])
 
@@ -172,7 +172,7 @@ export class Placer {
   }
 
   /** Makes the file of a path. `make` fails if the file exists. */
-  place(path: string, make: (file: string) => void): void {
+  make(path: string, make: (file: string) => void): void {
     const above = dirname(path)
     const file = `${this.#root}/${path}`
     if (!this.#folders.has(above)) mkdirSync(`${this.#root}/${above}`, { recursive: true })
@@ -188,7 +188,7 @@ export class Placer {
 
   /** Writes a file and returns its stamp. */
   write(path: string, contents: string | Uint8Array): string {
-    this.place(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
+    this.make(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
     return stampAt(this.#root, path) ?? ''
   }
 }

@@ -129,7 +129,8 @@ class SiteLoader {
     const [language = '', ...more] = languagesOf(this.#dataOf('site.yaml'))
     const routes = this.#validated(routesSchema(), ROUTES, this.#dataOf(ROUTES))
     if (!routes) {
-      this.#facts('site.yaml', this.#dataOf('site.yaml'))
+      // For its problems: one run shows every mistake.
+      this.#statedFacts('site.yaml', this.#dataOf('site.yaml'))
       return undefined
     }
     const places = this.#places.of(ROUTES)
@@ -182,7 +183,7 @@ class SiteLoader {
   }
 
   /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
-  #facts(file: string, data: unknown) {
+  #statedFacts(file: string, data: unknown) {
     const facts = factsSchema.safeParse(data).data
     const { shapes, hosts } = this.#inputs
     if (!facts) this.#validated(siteSchema(new Fields({ icons: shapes.icons }), hosts), file, data)
@@ -194,7 +195,7 @@ class SiteLoader {
     const { shapes, hosts, tagger } = this.#inputs
     const translation = first && language
     const stated = this.#inOwn('site.yaml', translation)
-    const facts = this.#facts(stated.file, stated.data)
+    const facts = this.#statedFacts(stated.file, stated.data)
     if (!facts) return undefined
     const { trailingSlash } = facts.urls
     const names = {

@@ -1,6 +1,6 @@
 // Draws pages and writes them into the staging folder, in the main thread and in workers.
 import { transcode } from 'node:buffer'
-import { Placer, type Written } from '../emit/staging.ts'
+import { FileWriter, type Written } from '../emit/staging.ts'
 import { fileOf } from '../model/address.ts'
 import type { Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -15,13 +15,13 @@ export interface WrittenPage extends Written {
 /** Draws pages and writes them into a staging folder. */
 export class PageWriter {
   readonly #drawer: PageDrawer
-  readonly #placer: Placer
+  readonly #writer: FileWriter
   /** All pages pass through the same memory. */
   #memory = Buffer.alloc(0)
 
   constructor(drawer: PageDrawer, folder: string) {
     this.#drawer = drawer
-    this.#placer = new Placer(folder)
+    this.#writer = new FileWriter(folder)
   }
 
   write(request: DrawRequest): WrittenPage | Problem {
@@ -29,7 +29,7 @@ export class PageWriter {
     const drawn = this.#drawer.draw(request)
     if (isProblem(drawn)) return drawn
     const bytes = this.#encoded(drawn.html)
-    const stamp = this.#placer.write(fileOf(path), bytes)
+    const stamp = this.#writer.write(fileOf(path), bytes)
     return { path, reads: drawn.reads, digest: shortDigest(bytes), size: bytes.length, stamp }
   }
 

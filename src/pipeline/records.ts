@@ -69,7 +69,9 @@ class CachedRecords {
   readonly #site: LoadedSite
   readonly #rows = new Map<PageSource, LoadedRow>()
   /** Digest of what the records of a language and a route are made from; the key has both, separated by a space. */
-  readonly #contexts = memoize((key: string) => this.#contextOf(key))
+  readonly #contextOf = memoize((source: Pick<PageSource, 'language' | 'route'>) => this.#context(source), {
+    key: ({ language, route }) => `${language} ${route}`,
+  })
 
   constructor({ tables, inputs, options: { year } }: Run, { site, templates, rules }: Loading) {
     this.#inputs = inputs
@@ -115,19 +117,18 @@ class CachedRecords {
   }
 
   #keyOf(source: PageSource, digest: string): string {
-    const { file, base = '', slug, ownSlug = '', collection, language, route } = source
-    const context = this.#contexts(`${language} ${route}`)
+    const { file, base = '', slug, ownSlug = '', collection } = source
+    const context = this.#contextOf(source)
     return shortDigest(`${context} ${collection} ${slug} ${ownSlug} ${base} ${file}`, digest)
   }
 
   /** The fields of the template, the address policy, the defaults of the route, and addresses in other languages. */
-  #contextOf(key: string): string {
+  #context({ language, route }: Pick<PageSource, 'language' | 'route'>): string {
     const site = this.#site
-    const [language = '', route = ''] = key.split(' ')
     const translation = inLanguage(site, language)
     const addresses = translation === site ? [] : [...translation.addresses]
-    const routes = [translation, site].map(({ routes }) => routes.pages[Number(route)])
-    return shortDigest(key, JSON.stringify([site.site?.urls.trailingSlash, addresses, routes]))
+    const routes = [translation, site].map(({ routes }) => routes.pages[route])
+    return shortDigest(`${language} ${route}`, JSON.stringify([site.site?.urls.trailingSlash, addresses, routes]))
   }
 }
 
