@@ -104,6 +104,31 @@ test('on paper a picture that has not come leaves no hole, and one that has is t
   expect(await onPaper()).toBe(true)
 })
 
+test('on a telephone the home page is at most eight screens long, and its list of problems is on the second', async () => {
+  const page = await pageAt('/', { width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844)
+  const list = await page.locator('.triage').boundingBox()
+  expect(list?.y).toBeLessThan(844 + 200)
+})
+
+test('on paper the advice for a problem follows its name', async () => {
+  const page = await pageAt('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect
+    .poll(() =>
+      page
+        .locator('.triage li')
+        .first()
+        .evaluate((item) => getComputedStyle(item).display),
+    )
+    .toBe('block')
+  const tops = await page
+    .locator('.triage :is(summary, details p:first-child)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toHaveLength(16)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+})
+
 test.each([390, 1280])(
   'at %i px a press on the house opens the problem of its place, without script',
   async (width) => {
