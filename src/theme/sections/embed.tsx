@@ -30,7 +30,7 @@ export default defineSection({
       embedUrl: src,
     }
   },
-  draw(view, { id, heading, src, button, photo }) {
+  draw(view, { id, heading, src, button, photo, video }) {
     const declared = Object.values(view.site.embeds).find(({ host }) => src.startsWith(`${host}/`))
     return (
       <Section heading={heading} id={id}>
@@ -43,7 +43,7 @@ export default defineSection({
           </p>
           {declared && <p className="note">{declared.why}</p>}
           {/* Without src nothing is fetched. The check compares data-src with the policy. */}
-          <iframe title={heading} data-src={src} referrerPolicy="strict-origin-when-cross-origin" />
+          <iframe title={video?.title ?? heading} data-src={src} referrerPolicy="strict-origin-when-cross-origin" />
         </Enhanced>
       </Section>
     )

@@ -137,7 +137,11 @@ function filled(schema: Json, file: string, path: readonly string[], present: un
   if (schema.const !== undefined) return schema.const
   const blocks = (schema.items as Json | undefined)?.oneOf
   if (blocks) return blocks.map((block, i) => filled(block, file, [...path, String(i)], undefined))
-  if (schema.type === 'array') return [filled(schema.items as Json, file, [...path, '0'], undefined)]
+  if (schema.type === 'array') {
+    const least = Array(Math.max(1, schema.minItems ?? 1)).fill(schema.items) as Json[]
+    const items = Array.isArray(schema.items) ? (schema.items as Json[]) : least
+    return items.map((item, i) => filled(item, file, [...path, String(i)], undefined))
+  }
   if (schema.type === 'object') return { in: word(`${place}.in`) }
   if (key === 'date') return '2026-02-01'
   if (schema.type === 'string' && schema.pattern === undefined && schema.const === undefined) return word(place)
