@@ -27,10 +27,12 @@ export default defineSection({
       <div data-until={until}>
         <Section heading={heading} id={id}>
           <WithFigure photo={photo}>
-            <div className="coupon">
+            <div className="box max-w-xl border-2 border-dashed">
               <Paragraphs texts={[text]} />
-              {code !== undefined && <p className="voucher">{code}</p>}
-              <p className="note">{labelsOf(view).coupon.until.replace('{day}', dayIn(view.site.locale, until))}</p>
+              {code !== undefined && <p className="mt-4 text-2xl font-bold">{code}</p>}
+              <p className="note mt-4">
+                {labelsOf(view).coupon.until.replace('{day}', dayIn(view.site.locale, until))}
+              </p>
             </div>
           </WithFigure>
         </Section>
