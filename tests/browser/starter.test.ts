@@ -126,6 +126,8 @@ function withMore(folder: string): void {
       `${[...section, ...coupon].join('\n    ').replace('\n      -', '\n  -')}\n  - block: steps`,
     ),
   )
+  const prices = join(folder, 'content/prices.yaml')
+  writeFileSync(prices, `${readFileSync(prices, 'utf8')}  - { service: In winter, price: ask us, until: 2098-12-31 }\n`)
   const privacy = join(folder, 'content/pages/privacy.yaml')
   const points = ['One', 'Two', 'Three'].map((title) => `{ title: ${title}, text: What we do with what you write. }`)
   const part = `{ heading: Our rules, paragraphs: [There are three.], points: [${points.join(', ')}] }`
@@ -322,7 +324,7 @@ test('an embed is a link, and its frame is fetched when asked for', async () => 
   await context.close()
 })
 
-test('a video and a coupon are told to search engines, and the coupon is gone after its last day', async () => {
+test('a video and a coupon are told to search engines; coupon and price are gone after their last day', async () => {
   const { server } = sites.get(FULL) as { server: Server }
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -345,9 +347,12 @@ test('a video and a coupon are told to search engines, and the coupon is gone af
   })
   const coupon = page.locator('#winter')
   expect(await coupon.innerText()).toMatch(/WINTER\s+Valid until (?:31 December 2098|December 31, 2098)/)
+  const price = page.getByRole('row', { name: 'In winter' })
+  expect(await price.count()).toBe(1)
   await page.clock.setFixedTime(new Date('2099-01-01T12:00:00Z'))
   await page.reload()
   await coupon.waitFor({ state: 'hidden' })
+  await expect.poll(() => price.count()).toBe(0)
   await context.close()
 })
 
