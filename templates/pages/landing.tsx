@@ -8,7 +8,6 @@ import { Points, Steps } from '#theme/blocks/points.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
-import Icon from '#theme/illustrations/icon.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero, icon, passage, points, related } from '#theme/shapes.ts'
 
@@ -47,15 +46,7 @@ export default definePage({
           <Steps items={entry.stages.items} />
         </Section>
         <Section heading={entry.premises.heading} lead={entry.premises.lead}>
-          <ul className="premises grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-            {entry.premises.items.map(({ icon, name, text }) => (
-              <li key={name}>
-                <Icon name={icon} />
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points items={entry.premises.items.map(({ name, ...item }) => ({ ...item, title: name }))} columns={3} />
         </Section>
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />

@@ -36,21 +36,6 @@ test.each(['/faq', '/services/apofraksi-lekanis'])('%s: the sign of a question i
   expect(Math.max(...off)).toBeLessThan(1)
 })
 
-test('the text of each kind of premises follows its name, however high its neighbours are', async () => {
-  const page = await pageAt('/apolymansi')
-  const gaps = await page
-    .locator('.premises > li')
-    .evaluateAll((all) =>
-      all.map(
-        (item) =>
-          (item.querySelector('p')?.getBoundingClientRect().top ?? 0) -
-          (item.querySelector('h3')?.getBoundingClientRect().top ?? 0),
-      ),
-    )
-  expect(gaps).toHaveLength(6)
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1)
-})
-
 test.each([600, 720, 1280])('at %i px the lines of the address stand one below the other', async (width) => {
   const page = await pageAt(places.plain, { width })
   for (const media of ['screen', 'print'] as const) {

@@ -45,7 +45,7 @@ export function Urgent({ view, urgent }: { view: AnyView; urgent: Words & { item
             ))}
           </ol>
         )}
-        <p className="actions">
+        <p className="actions mt-4">
           <CallButton view={view} />
         </p>
       </div>

@@ -33,23 +33,25 @@ export default defineSection({
   draw: (view, { id, heading, lead, picture, items }) => (
     <Section heading={heading} lead={lead} id={id}>
       <div className={picture === undefined ? 'triage' : 'triage md:grid-cols-2'}>
-        <ul>
+        <ul className="grid content-start gap-2">
           {items.map(({ title, price, text, service, spot }, i) => (
             <li key={title}>
               <details name="triage" open={i === 0}>
                 <summary>
                   {picture === undefined && service.icon !== '' && <Icon name={service.icon} />}
                   <span>{title}</span>
-                  {price !== undefined && <b>{price}</b>}
+                  {price !== undefined && <b className="whole">{price}</b>}
                   {picture !== undefined && <Spot icon={service.icon} at={spot} />}
                 </summary>
                 <div className="deep">
                   <p>
                     <Prose text={text} />
                   </p>
-                  <p className="actions">
+                  <p className="actions mt-4">
                     <CallButton view={view} />
-                    <a href={service.path}>{service.name}</a>
+                    <a className="note" href={service.path}>
+                      {service.name}
+                    </a>
                   </p>
                 </div>
               </details>
