@@ -6,7 +6,7 @@ type Props = {
   items: readonly Card[]
   /** The heading level of the names: 2 if the cards have no heading above them. */
   level?: 2 | 3
-  /** On telephones each card is one line: its name and its short fact. */
+  /** Without icons: of places, all would be the same. */
   rows?: boolean
 }
 
@@ -15,7 +15,7 @@ export function Cards({ items, level = 3, rows }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={rows ? 'cards rows' : 'cards'}>
+    <ul className="cards">
       {items.map(({ path, name, summary, detail, icon, language }) => (
         <li key={path} lang={language}>
           {icon !== '' && !rows && <Icon name={icon} />}
