@@ -81,7 +81,7 @@ export interface SectionTemplate<C extends z.ZodRawShape, U extends keyof AnyDat
   readonly uses?: readonly U[]
   /** Draws nothing (null) if there is nothing to show. */
   draw(view: AnyView & Pick<View<z.ZodRawShape, U>, 'data'>, section: z.infer<z.ZodObject<C>> & Section): ReactNode
-  /** What search engines are told of it: a node of schema.org, with `image: { $picture: file }` for a picture. */
+  /** Its structured data: a node of schema.org, with `image: { $picture: file }` for a picture. */
   node?(section: z.infer<z.ZodObject<C>> & Section, page: SectionPage): Readonly<Record<string, unknown>> | undefined
 }
 

@@ -71,7 +71,7 @@ const findingCells = ({ level, text, help, rule, at }: Problem, token: string, {
   html`${at && placeButton(at, token)}`,
 ]
 
-/** What the overview shows besides the site. */
+/** The parts of the overview besides the site. */
 interface Overview {
   readonly token: string
   readonly search: string

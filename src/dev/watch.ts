@@ -1,5 +1,5 @@
 // Watches the files of a site and reports those that change. Own code instead of chokidar, which either believes the reports
-// of the system, some of which are lost, or polls: here, a listing every second finds what no report has named.
+// of the system, some of which are lost, or polls: here, a listing every second finds the changes that were lost.
 import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isEditorFile, stampOf } from '../runtime/inputs.ts'

@@ -5,7 +5,7 @@ import { memoize } from '../runtime/memoize.ts'
 
 /** A file of src/words/. */
 export interface WordsFile {
-  /** What the pages and the editor of `site dev` say. `{name}` is filled in. */
+  /** The words of the pages and the editor of `site dev`. `{name}` is filled in. */
   readonly editor: Readonly<Record<string, string>>
   /** The comments of a new file, and the tables of content/README.md. */
   readonly files: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export class Words {
     return this.#file.editor
   }
 
-  /** What the editor says. */
+  /** The words of the editor. */
   say = (name: string, values: Values = {}): string => filledIn(this.#file.editor, name, values)
 
   /** A comment of a new file, or a word of the tables. */
@@ -49,7 +49,7 @@ export class Words {
     return { title, more }
   }
 
-  /** What a field is for, in one line. */
+  /** The purpose of a field, in one line. */
   aboutOf(steps: readonly string[], description: string): string {
     return (this.language === 'en' ? undefined : this.#entry(steps)) ?? description
   }

@@ -209,7 +209,7 @@ function rows(schema: Json, spot: Spot): Row[] {
   })
 }
 
-/** What a field is for. Of a word of the theme, in other languages than English, the word itself. */
+/** The purpose of a field; for a word of the theme, in other languages than English, the word itself. */
 function aboutOf({ description, items }: Json, { words, steps, labels }: Spot): string | undefined {
   const about = description ?? (isGroup(items) ? (items as Json).description : undefined)
   if (words.language === 'en') return about

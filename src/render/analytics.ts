@@ -1,4 +1,4 @@
-// What an analytics service adds to a page: its script, the script that reports calls and messages to it, and the origins
+// The parts that an analytics service adds to a page: its script, the script that reports calls and messages to it, and the origins
 // that the content policy must allow.
 import { type Analytics, SERVERS } from '../model/schemas/analytics.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -11,7 +11,7 @@ export interface Embed {
   readonly attributes?: Readonly<Record<string, string>>
   /** An inline script before it, for a service that is configured by one. */
   readonly inline?: string
-  /** What counts the event named `name`: an expression, which does nothing until the script has run. */
+  /** An expression that counts the event named `name`, which does nothing until the script has run. */
   readonly event: string
   /** Origins of requests, by default the server, and of pictures that transport data. */
   readonly connect?: readonly string[]
@@ -29,7 +29,7 @@ const PLAUSIBLE =
   'plausible.init=plausible.init||function(i){plausible.o=i||{}};plausible.init();'
 
 /**
- * The services, each embedded and told of events as its documentation prescribes: plausible.io/docs/custom-event-goals,
+ * The services, each embedded, and its events sent, as its documentation prescribes: plausible.io/docs/custom-event-goals,
  * umami.is/docs/tracker-functions, goatcounter.com/help/events, developer.matomo.org/api-reference/tracking-javascript,
  * docs.simpleanalytics.com/events (read 2026-11). None of them sets a cookie for it.
  */

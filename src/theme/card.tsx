@@ -3,7 +3,10 @@
 import { type CardView, defineCard } from '#site'
 import { CardPicture, uses } from '#theme/illustrations/card-picture.tsx'
 
-const [WIDTH, HEIGHT, MARGIN, LEFT] = [1200, 630, 56, 80]
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 56
+const LEFT = 80
 /** The widest line. */
 const MEASURE = 590
 const NAME_HEIGHT = 56

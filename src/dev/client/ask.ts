@@ -7,13 +7,13 @@ export const given = (document.currentScript as HTMLScriptElement).dataset as {
   readonly version: string
   /** Set if the form of the site posts to no server. */
   readonly copy?: string
-  /** What the editor says, as JSON. */
+  /** The words of the editor, as JSON. */
   readonly words: string
 }
 
 const words = JSON.parse(given.words) as Readonly<Record<string, string>>
 
-/** What the editor says, in the language of the site. */
+/** The words of the editor in the language of the site. */
 export const say = (name: string): string => words[name] ?? name
 
 /** Sends fields or a file to the server. */

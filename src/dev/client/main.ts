@@ -15,7 +15,7 @@ const status = (text: string) => {
 }
 const editor = new Editor(root, status)
 
-/** What the page keeps at the foot of the window, lifted above the row of buttons. */
+/** The bar of the page at the foot of the window, lifted above the buttons of the editor. */
 const lifted = new WeakSet<Element>()
 
 /** Ends the page above the row of buttons, which would cover its last lines. */

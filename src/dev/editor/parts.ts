@@ -94,7 +94,7 @@ export function textList(
   )
 }
 
-/** A value: its title, place, findings, field and claims. The path is for whoever asks for it, by pointing at the title. */
+/** A value: its title, place, findings, field and claims. The path is in the tooltip of the title. */
 function section(text: PageText, findings: readonly Problem[], words: Words, more?: Markup): Markup {
   const { at, path, digest, title, shared } = text
   const { say } = words

@@ -18,7 +18,7 @@ export interface PageText {
   readonly path: Path
   /** The title of the field. */
   readonly title: string
-  /** What else there is to know of the field; '' for nothing. */
+  /** An explanation of the field; '' if it needs none. */
   readonly more: string
   /** As it was typed, with claims unfilled. Absent if it cannot be edited here. */
   readonly source?: string

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { choice, type Fields, group, issueOf, list, plain, refusing, slugField, webAddress } from './fields.ts'
 
-/** What a field asks for: the types of an input, and the two that are elements of their own. */
+/** The types of fields: those of an input, and the two that are elements of their own. */
 const TYPES = ['text', 'email', 'tel', 'date', 'select', 'textarea', 'file'] as const
 
 /** Names of fields that a delivery adds, and of properties of a form, which a field of that name would hide. */

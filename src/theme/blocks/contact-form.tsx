@@ -8,7 +8,7 @@ import { shown } from '#theme/layout/contact.tsx'
 export function ContactForm({ view }: { view: AnyView }) {
   const { phone, site } = view
   const { delivery, endpoint, thanks } = site.contact
-  // What is drawn here is not sent to browsers a second time.
+  // The props of the island leave out the parts that are drawn here.
   const { name, reply, message, choose, honeypot, subject, mail, privacy, required, ...words } = labelsOf(view).form
   const fields = fieldsOf(view)
   const mailbox = `mailto:${site.business.email}`

@@ -21,7 +21,7 @@ type Props = {
   readonly fields: readonly Field[]
   /** The attributes of the form, which depend on how it is delivered. */
   readonly attributes: Readonly<Record<string, string | boolean>>
-  /** Fields that nobody sees, and their values. */
+  /** Hidden fields and their values. */
   readonly hidden: Readonly<Record<string, string>>
   readonly delivery: 'demo' | 'post' | 'netlify' | 'mailto'
   /** Where script sends to: an endpoint, the page itself, or mailto: and an address. */
@@ -43,7 +43,7 @@ const whole = ({ target }: { target: EventTarget }) => {
   if (field.form && !field.matches(':active')) field.scrollIntoView({ block: 'nearest' })
 }
 
-/** What makes a field be seen as a whole. */
+/** Handlers that scroll a field into view as a whole. */
 const SEEN = { onClick: whole, onFocusCapture: whole }
 
 /**

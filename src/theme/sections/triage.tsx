@@ -1,4 +1,4 @@
-// What may be wrong, as a menu: each problem with its price, what to do at once, the number and the service that helps.
+// A menu of problems: each problem with its price, what to do at once, the number and the service that helps.
 // A picture next to the list has a spot for each problem. Works without script: one disclosure is open at a time.
 import { z } from 'zod'
 import { defineSection, Picture, Prose } from '#site'
