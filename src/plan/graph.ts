@@ -236,6 +236,7 @@ const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
       telephone: phonesOf(site.business, id).map(({ number }) => number),
       ...locationOf(branch, today),
       priceRange: site.business.priceRange,
+      hasMap: branch.map,
     }))
 
 /** The business with all its data. The document adds its picture, the social card of the home page. */

@@ -198,6 +198,7 @@ const branchSchema = z.strictObject({
   name: words('the name of the branch, like "Two Wheels Bath"'),
   phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
   ...location('opening hours of the branch; left out, by appointment only', '; left out, those of the business'),
+  map: webAddress('where it is on a map, as a web page').optional(),
   page: plain('the page about the branch', /^\//, 'write a path of this site, like /bath').optional(),
 })
 

@@ -1,18 +1,28 @@
-// The branches of site.yaml, all of them or one: each with its name, telephone, address and hours.
+// The locations of site.yaml, all of them or one: each with its name, telephone, address, hours and map.
 import type { AnyView } from '#site'
 import { Hours } from '#theme/blocks/hours.tsx'
+import { MapFrame } from '#theme/blocks/map.tsx'
 import { Section } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Reach } from '#theme/layout/contact.tsx'
 
+/** The other locations: the branches, and on the page of one of them the main location instead of it. */
 export function Branches({ view }: { view: AnyView }) {
-  const branches = Object.entries(view.site.business.branches)
-  if (branches.length === 0) return null
+  const { business, contact } = view.site
+  const own = view.entry.branch
+  const main = { name: business.name, page: contact.page }
+  const others = [
+    ...(own === undefined ? [] : [{ id: undefined, ...main }]),
+    ...Object.entries(business.branches)
+      .filter(([id]) => id !== own)
+      .map(([id, { name, page }]) => ({ id, name, page })),
+  ]
+  if (others.length === 0) return null
   return (
     <Section heading={labelsOf(view).business.branches}>
       <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {branches.map(([id, { name, page }]) => (
-          <li key={id}>
+        {others.map(({ id, name, page }) => (
+          <li key={id ?? ''}>
             <h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>
             <Reach view={view} branch={id} hours={false} />
             <Hours view={view} branch={id} />
@@ -34,6 +44,7 @@ export function OwnBranch({ view }: { view: AnyView }) {
         <Reach view={view} branch={branch} hours={false} />
         <div>
           <Hours view={view} branch={branch} />
+          <MapFrame view={view} />
         </div>
       </div>
     </Section>

@@ -9,7 +9,7 @@ import { labelsOf } from '#theme/labels.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The hours of the main location or, with its name in site.yaml, of a branch. */
-export function Hours({ view, branch }: { view: AnyView; branch?: string }) {
+export function Hours({ view, branch }: { view: AnyView; branch?: string | undefined }) {
   const { business } = view.site
   const location = business.branches[branch ?? ''] ?? business
   const { hours, seasons, hoursShown, otherHours } = location

@@ -1,11 +1,14 @@
-// The map of the office, by default fetched when a visitor asks for it, and a plain link that always works.
+// The map of the office, by default fetched when a visitor asks for it, and a plain link that always works. A page of a
+// branch has the link to the map of that branch.
 import { type AnyView, Enhanced } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 
 export function MapFrame({ view }: { view: AnyView }) {
   const { map, business } = view.site
+  const own = business.branches[view.entry.branch ?? '']
+  if (own) return own.map === undefined ? null : <MapLink view={view} href={own.map} />
   if (!map) return null
-  const { layout, map: words } = labelsOf(view)
+  const { map: words } = labelsOf(view)
   const title = words.title.replace('{name}', business.name).replace('{address}', business.address.shown)
   return (
     <>
@@ -25,11 +28,18 @@ export function MapFrame({ view }: { view: AnyView }) {
           <iframe title={title} src={map.src} loading="lazy" referrerPolicy="no-referrer" />
         </div>
       )}
-      <p className="note map-link">
-        <a href={map.link} target="_blank" rel="noopener noreferrer">
-          {`${words.open} ${layout.newTab}`}
-        </a>
-      </p>
+      <MapLink view={view} href={map.link} />
     </>
+  )
+}
+
+function MapLink({ view, href }: { view: AnyView; href: string }) {
+  const { layout, map: words } = labelsOf(view)
+  return (
+    <p className="note map-link">
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {`${words.open} ${layout.newTab}`}
+      </a>
+    </p>
   )
 }

@@ -69,7 +69,7 @@ export function Actions({ view, second }: { view: AnyView; second?: Link | undef
  * Address, telephones, e-mail and hours of the main location or, with its name in site.yaml, of a branch. `hours: false`
  * leaves out the hours, for places that show the table of the week.
  */
-export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string; hours?: boolean }) {
+export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string | undefined; hours?: boolean }) {
   const { business } = view.site
   const { address, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
   return (

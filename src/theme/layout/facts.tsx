@@ -1,4 +1,4 @@
-// How to reach the business in one line or column: the phone of the page, e-mail, hours, and the page's other languages.
+// How to reach the business in one line or column: phone and hours of the page's location, e-mail, and the page's other languages.
 import type { AnyView } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Mail, shown } from '#theme/layout/contact.tsx'
@@ -6,7 +6,8 @@ import { Languages } from '#theme/layout/languages.tsx'
 
 /** List items; header and menu of small screens share them. */
 export function Facts({ view }: { view: AnyView }) {
-  const { phone } = view
+  const { phone, entry } = view
+  const { business } = view.site
   return (
     <>
       <li>
@@ -16,7 +17,7 @@ export function Facts({ view }: { view: AnyView }) {
       <Mail view={view} />
       <li>
         <Icon name="clock" />
-        <span>{view.site.business.hoursShown}</span>
+        <span>{(business.branches[entry.branch ?? ''] ?? business).hoursShown}</span>
       </li>
       <Languages view={view} />
     </>

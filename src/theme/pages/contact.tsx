@@ -20,7 +20,7 @@ export default definePage({
     write: passage(k).meta({ description: 'above the form: what a message should say' }),
   }),
   draw(view) {
-    const { hero, reach, hours, write } = view.entry
+    const { hero, reach, hours, write, branch } = view.entry
     return (
       <Layout view={view}>
         <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
@@ -32,9 +32,9 @@ export default definePage({
           </section>
           <section>
             <h2 className="mb-6">{reach}</h2>
-            <Reach view={view} hours={false} />
+            <Reach view={view} branch={branch} hours={false} />
             <h2 className="mb-6 mt-10">{hours}</h2>
-            <Hours view={view} />
+            <Hours view={view} branch={branch} />
             <div className="mt-8">
               <MapFrame view={view} />
             </div>

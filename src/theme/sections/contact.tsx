@@ -1,8 +1,10 @@
-// How to reach the business, and the contact form.
+// How to reach the business or the branch that the page is about, the contact form, and where else the business is.
 import { z } from 'zod'
 import { defineSection } from '#site'
+import { Branches } from '#theme/blocks/branches.tsx'
 import { ContactForm } from '#theme/blocks/contact-form.tsx'
 import { Hours } from '#theme/blocks/hours.tsx'
+import { MapFrame } from '#theme/blocks/map.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { Reach } from '#theme/layout/contact.tsx'
 
@@ -12,17 +14,21 @@ export default defineSection({
     paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what a message should say' }),
   }),
   draw: (view, { id, heading, paragraphs }) => (
-    <Section heading={heading} id={id}>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <div>
-          <Reach view={view} hours={false} />
-          <Hours view={view} />
+    <>
+      <Section heading={heading} id={id}>
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <div>
+            <Reach view={view} branch={view.entry.branch} hours={false} />
+            <Hours view={view} branch={view.entry.branch} />
+            {view.entry.branch !== undefined && <MapFrame view={view} />}
+          </div>
+          <div>
+            {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+            <ContactForm view={view} />
+          </div>
         </div>
-        <div>
-          {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
-          <ContactForm view={view} />
-        </div>
-      </div>
-    </Section>
+      </Section>
+      <Branches view={view} />
+    </>
   ),
 })

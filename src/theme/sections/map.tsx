@@ -1,4 +1,4 @@
-// The map of site.yaml, fetched when a visitor asks for it.
+// The map of site.yaml, fetched when a visitor asks for it, or on the page of a branch the link to its own.
 import { defineSection } from '#site'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { Section } from '#theme/blocks/section.tsx'
@@ -7,7 +7,8 @@ import { banner } from '#theme/shapes.ts'
 export default defineSection({
   content: (k) => banner(k).shape,
   draw(view, { id, heading, text }) {
-    if (!view.site.map) return null
+    const place = view.site.business.branches[view.entry.branch ?? ''] ?? view.site
+    if (!place.map) return null
     return (
       <Section heading={heading} lead={text} id={id}>
         <MapFrame view={view} />
