@@ -38,7 +38,9 @@ export function entryShape(k: Fields) {
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
     icon: k.icon('the icon of the page in lists, where a template draws icons').optional(),
     template: plain('another template than the route names').optional(),
-    branch: plain('the branch of site.yaml that the page is about; the page shows its phones, address, hours and map').optional(),
+    branch: plain(
+      'the branch of site.yaml that the page is about; the page shows its phones, address, hours and map',
+    ).optional(),
     head: group('what search engines and shared links show', {
       title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
       description: k.text('what search results show below the title; 400 to 985 px wide'),
