@@ -45,6 +45,7 @@ export type Unit = (typeof unitNames)[number]
 const clock = z.strictObject({
   days: z.array(pattern).length(7).describe('the days, Monday first'),
   everyDay: pattern,
+  weekdays: pattern.optional().describe('Monday to Friday in one word'),
   through: pattern.describe('between the first and the last of several days'),
   hour: pattern.optional().describe('a word after a time that may stand for the minutes: "17 Uhr"'),
   morning: pattern.describe('after a time before noon'),

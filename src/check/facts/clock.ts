@@ -109,9 +109,10 @@ const dayPatterns = memoize(({ clock }: Language) => {
   const day = word(clock.days.join('|') || '(?!)')
   return {
     days: clock.days.map((each) => new RegExp(word(each), 'giu')),
-    /** Every day, one day, or the first and the last of several. */
+    weekdays: new RegExp(`^(?:${clock.weekdays ?? '(?!)'})$`, 'iu'),
+    /** Every day, Monday to Friday, one day, or the first and the last of several. */
     group: new RegExp(
-      `${word(clock.everyDay)}|${day}(?:\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:\\p{L}{2,3} )?${day})?`,
+      `${word(clock.everyDay)}|${word(clock.weekdays ?? '(?!)')}|${day}(?:\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:\\p{L}{2,3} )?${day})?`,
       'giu',
     ),
     closed: new RegExp(word(clock.closed), 'iu'),
@@ -153,6 +154,7 @@ export const saysClosed = (text: string, language: Language): boolean => dayPatt
 
 /** The days of a group in a line of hours. */
 function daysIn(raw: string, language: Language): readonly number[] {
+  if (dayPatterns(language).weekdays.test(raw)) return WEEK.slice(0, 5)
   const found = dayPatterns(language).days.flatMap((pattern, day) =>
     matchesOf(raw, pattern).map(({ index }) => ({ day, index })),
   )

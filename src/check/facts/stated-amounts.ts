@@ -17,7 +17,7 @@ export interface DeclaredAmounts {
 }
 
 /** Amounts that differ by more than this factor are about different things: a walk and a visit, a repair and a bicycle. */
-const ALIKE: Readonly<Record<string, number>> = { time: 4, money: 12 }
+const ALIKE: Readonly<Record<string, number>> = { time: 2.2, money: 3 }
 /** Declared amounts in a message. */
 const NAMED = 4
 
@@ -35,7 +35,7 @@ function areAlike(amount: Amount, declared: Amount): boolean {
   const { kind, low, high } = measureOf(amount)
   const own = measureOf(declared)
   const factor = ALIKE[kind] ?? Number.POSITIVE_INFINITY
-  return kind === own.kind && low <= own.high * factor && own.low <= high * factor
+  return kind === own.kind && low < own.high * factor && own.low < high * factor
 }
 
 /** The longer words of a text, as stems. */
@@ -70,8 +70,8 @@ export function* wrongAmounts(
 ): Generator<Fault> {
   for (const amount of amountsIn(text, language)) {
     const { unit, raw, high } = amount
-    // "One day you will" and "half an hour" are ways of speaking.
-    if (unit === 'clock' || unit === 'number' || (high < 2 && !/\d/.test(raw))) continue
+    // "One day you will" is a way of speaking.
+    if (unit === 'clock' || unit === 'number' || (high === 1 && !/\d/.test(raw))) continue
     const alike = declared.filter((own) => areAlike(amount, own))
     const value = raw.trim()
     const isRight = declared.some((own) => states(amount, own)) || confirmed.some((own) => isSameAmount(amount, own))

@@ -7,7 +7,7 @@ import { matchesOf } from '../text/matches.ts'
 import { stemOf } from '../text/stems.ts'
 
 /** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */
-const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
+const NAME = "(?<!#)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
 const LIST = new RegExp(`${NAME}(?:(?:, | & | – |(?:,? \\p{Ll}{1,4}){1,3} )${NAME})+`, 'gu')
 const NAMES = new RegExp(NAME, 'gu')
 /** Before the first word of a sentence, which has a capital whatever it is. */
@@ -15,8 +15,10 @@ const FIRST = /(?:^|[.;!?·:]\s+)$/
 /** The shortest name of which a form with one wrong letter is recognised. */
 const LONG = 6
 
-/** Matches a text before a name in quotation marks. Two words without them may be the beginning of a heading. */
-const QUOTED = /[«“"‘']$/u
+/** Matches a text before a name: quotation marks, or the middle of a sentence. Elsewhere, words may begin with a capital. */
+const BEFORE_NAME = /(?:[«“"‘']|\p{Ll}\s)$/u
+/** Letters that two words share if one is a form of the other. */
+const SHARED = 4
 
 /** A name in a text that differs from that of the business in one word. Names of pages and areas are none. */
 export function* wrongNames(
@@ -28,13 +30,16 @@ export function* wrongNames(
   const stems = (words: string) => words.split(' ').map((word) => stemOf(word, language))
   const own = stems(name)
   const known = new Set([...areas, ...others].map((other) => stems(other).join(' ')))
+  const ofAreas = new Set(areas.flatMap(stems))
   const word = "\\p{Lu}[\\p{L}'’]+"
   const run = new RegExp(`(?<![\\p{L}\\p{N}])(?=(${word}(?: ${word}){${own.length - 1}}))`, 'gu')
   for (const { 1: value = '', index } of own.length < 2 ? [] : matchesOf(text, run)) {
     const written = stems(value)
-    const { length } = written.filter((stem, i) => stem !== own[i])
-    const isName = own.length > 2 || QUOTED.test(text.slice(0, index))
-    if (length === 1 && isName && !known.has(written.join(' ')))
+    const others = written.filter((stem, i) => stem !== own[i])
+    const [other = ''] = others
+    const isLike = ofAreas.has(other) || own.some((stem) => stem.slice(0, SHARED) === other.slice(0, SHARED))
+    const isName = own.length > 2 || (isLike && BEFORE_NAME.test(text.slice(0, index)))
+    if (others.length === 1 && isName && !known.has(written.join(' ')))
       yield { text: `"${value}" is not the declared name: ${name}`, value }
   }
 }

@@ -29,6 +29,8 @@ interface StatedDays {
   readonly isAlways: boolean
 }
 
+type DayGroup = ReturnType<typeof dayGroups>[number]
+
 /** Between two sentences; "a.m." ends none. */
 const SENTENCES = /(?<=\p{L}{3}[.!?·]|;)\s+|\n+/u
 
@@ -37,30 +39,60 @@ const hourWords = memoize(({ clock: { except, always } }: Language) => ({
   always: new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, 'iu'),
 }))
 
-/** Ranges of times, also in bare hours where days are named before them. */
+/** Ranges of times, also in bare hours where days are named beside them. */
 function rangesIn(text: string, language: Language): readonly Span[] {
   const strict = spansIn(text, language).filter(({ times }) => times.length === 2)
   return strict.length > 0 ? strict : spansIn(text, language, 'lenient')
 }
 
+/** The groups of days in a sentence. Those after "except" are taken from the group before. */
+function groupsIn(sentence: string, language: Language): DayGroup[] {
+  const { except } = hourWords(language)
+  const groups: DayGroup[] = []
+  for (const group of dayGroups(sentence, language)) {
+    const last = groups.at(-1)
+    if (!except.test(sentence.slice(0, group.index))) groups.push(group)
+    else if (last) groups[groups.length - 1] = { ...last, days: last.days.filter((day) => !group.days.includes(day)) }
+  }
+  return groups
+}
+
 /** Only a comma or short words, so that the days before it have the hours of those after it. */
 const LINK = /^[\s,&–-]*(?:\p{L}{1,4}[\s,]+){0,2}$/u
 
-/** The days of a sentence with the hours after them, or before them if none follow. */
+/** The texts between the groups of days: before the first, between two, after the last. */
+const textsAround = (sentence: string, groups: readonly DayGroup[]) =>
+  [undefined, ...groups].map((group, i) => sentence.slice(group ? group.index + group.raw.length : 0, groups[i]?.index))
+
+/** The hours of each group of days: those after it, or before it if the sentence begins with hours. */
+function hoursOf(texts: readonly string[], language: Language): (readonly Span[])[] {
+  const [first = [], ...after] = texts.map((text) => rangesIn(text, language))
+  const isBefore = first.length > 0 && (after.length > 1 || after[0]?.length === 0)
+  if (isBefore)
+    return after.map((spans, i) => ([first, ...after][i]?.length === 0 ? spans : ([first, ...after][i] ?? [])))
+  const last = after.length - 1
+  const isTurned = last > 0 && after[last]?.length === 0 && (after[last - 1]?.length ?? 0) > 1
+  // "Monday to Friday from eight to six, and nine to one on Saturdays."
+  return isTurned
+    ? [...after.slice(0, last - 1), after[last - 1]?.slice(0, -1) ?? [], after[last - 1]?.slice(-1) ?? []]
+    : after
+}
+
+/** The days of a sentence with their hours. */
 function statedDays(sentence: string, language: Language): StatedDays[] {
-  const { except, always } = hourWords(language)
-  const groups = dayGroups(sentence, language).filter(({ index }) => !except.test(sentence.slice(0, index)))
-  const isBefore = groups.length === 1 && rangesIn(sentence.slice(groups[0]?.index), language).length === 0
+  const groups = groupsIn(sentence, language)
+  const texts = textsAround(sentence, groups)
+  const hours = hoursOf(texts, language)
   const stated: StatedDays[] = []
   let pending: readonly number[] = []
-  for (const [i, { days, raw, index }] of groups.entries()) {
-    const text = isBefore ? sentence : sentence.slice(index + raw.length, groups[i + 1]?.index)
-    const spans = rangesIn(text, language)
-    const isClosed = saysClosed(isBefore || i === 0 ? sentence.slice(0, groups[i + 1]?.index) : text, language)
-    const isStated = spans.length > 0 || isClosed || i === groups.length - 1
+  for (const [i, { days, raw }] of groups.entries()) {
+    const spans = hours[i] ?? []
+    const text = texts[i + 1] ?? ''
+    const words = i === 0 ? `${texts[0]} ${text}` : text
+    const isClosed = spans.length === 0 && saysClosed(words, language)
     const all = [...pending, ...days]
-    const hours = { spans, isClosed: isClosed && spans.length === 0, isAlways: always.test(text) }
-    if (isStated) stated.push({ days: all, raw, ...hours })
+    const isStated = spans.length > 0 || isClosed || i === groups.length - 1
+    if (isStated) stated.push({ days: all, raw, spans, isClosed, isAlways: hourWords(language).always.test(words) })
     pending = !isStated && LINK.test(text) ? all : []
   }
   return stated
@@ -90,14 +122,11 @@ function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): 
   return week.some((_, day) => has(week, day, wrong)) ? raw : wrong.raw
 }
 
-/** Times in a sentence without days that are not those of any day. */
-function wrongTimes(sentence: string, week: Week, language: Language): string | undefined {
-  const through = new RegExp(`(?<!\\p{L})(?:${language.clock.through})\\s*$`, 'iu')
-  return spansIn(sentence, language).find(({ times, index }) => {
-    if (times.length === 1 && !through.test(sentence.slice(0, index))) return false
-    return times.some((time) => !week.flat(2).some((declared) => isTime(time, declared)))
-  })?.raw
-}
+/** A range of times in a sentence without days that no day has. */
+const wrongTimes = (sentence: string, week: Week, language: Language): string | undefined =>
+  spansIn(sentence, language).find(
+    ({ times }) => times.length === 2 && times.some((time) => !week.flat(2).some((declared) => isTime(time, declared))),
+  )?.raw
 
 /** The opening hours of a text that no location has. `text` has blanks in the place of phones. */
 export function* wrongHours(text: string, site: Site, language: Language): Generator<Fault> {

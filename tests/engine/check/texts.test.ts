@@ -29,9 +29,9 @@ const judge = async (folder: string, text: string) => {
   }))
 }
 
-test('there are forty texts of each kind', () => {
+test('there are at least fifty texts of each kind', () => {
   const count = (kind: 'right' | 'wrong') => all.reduce((sum, own) => sum + own[kind].length, 0)
-  expect([count('right'), count('wrong')]).toEqual([40, 40])
+  expect(Math.min(count('right'), count('wrong'))).toBeGreaterThan(50)
 })
 
 describe.each(all)('$site', ({ site: folder, right, wrong }) => {
