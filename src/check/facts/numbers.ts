@@ -42,6 +42,9 @@ function without(numbers: readonly WrittenNumber[], text: string): string {
 export const isPriceRow = ({ file, path }: Pick<Prose, 'file' | 'path'>) =>
   /^content\/prices(?:\.[a-z]{2})?\.yaml$/.test(file) && path.at(-1) === 'price'
 
+/** Whether a text is a word of the contact form, which asks visitors and promises nothing. */
+const isOfForm = ({ path }: Prose) => path[0] === 'contact' && path[1] === 'form'
+
 /** The longest part of a sentence before and after a number, in characters. */
 const AROUND = 60
 /** Between two sentences. */
@@ -65,7 +68,7 @@ const isLabelOf = ({ file, text }: Prose, raw: string) =>
 /** The numbers in the prose of one file, each once for a text. Texts that are not real yet have none. */
 export const numberNotes = (words: readonly Words[], context: Numbering): Note[] =>
   [...proseOf(words.filter(({ placeholder }) => !placeholder))].flatMap((prose) => {
-    if (isPriceRow(prose)) return []
+    if (isPriceRow(prose) || isOfForm(prose)) return []
     const notes = new Map<string, Note>()
     for (const number of numbersIn(prose.text, context)) {
       const key = normalNumber(number.raw)

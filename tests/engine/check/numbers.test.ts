@@ -24,6 +24,7 @@ describe('the numbers of a text', () => {
     ['half an hour, one and a half days, a 12-month guarantee', ['half an hour', 'one and a half days', '12-month']],
     ['40% of 5 km in 24h', ['40%', '5 km', '24h']],
     ['two or three doors', ['two or three']],
+    ['fifty-five euros in fifteen minutes, ninety days', ['fifty-five euros', 'fifteen minutes', 'ninety days']],
     ['Call +49 30 901820 or 0113 222 4444', ['+49 30 901820', '0113 222 4444']],
   ])('%s', (text, found) => expect(numbers(text)).toEqual(found))
 
@@ -41,6 +42,7 @@ describe('the numbers of a text', () => {
     expect(numbers('in 20 minutes', { path: ['photo', 'alt'] })).toEqual([])
     expect(numbers('in 20 minutes', { isLabel: true })).toEqual([])
     expect(numbers('in 20 minutes', { placeholder: true })).toEqual([])
+    expect(numbers('one day', { file: 'site.yaml', path: ['contact', 'form', 0, 'label'] })).toEqual([])
     expect(numbers('24/7', { file: 'content/labels.yaml' })).toEqual([])
     expect(numbers('Call us 24/7', { file: 'content/labels.yaml' })).toEqual(['24/7'])
     expect(numbers('from £20', { file: 'content/prices.yaml', path: ['items', 0, 'price'] })).toEqual([])

@@ -105,8 +105,9 @@ function declaredLike(amount: Amount | undefined, location: Opening, context: Pa
     const text = `; the declared phones are ${list(declaredPhones(site).map(({ shown }) => shown))}`
     return { text, help: 'a phone of yours? Declare it under business.phones and write {phone.name}' }
   }
-  const { unit, low, high } = amount
-  const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || (unit === 'number' && low <= 24 && high <= 24)
+  const { unit, low, high, raw } = amount
+  const mayBeHours = unit === 'number' && low <= 24 && high <= 24 && /\d/.test(raw)
+  const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || mayBeHours
   const hours = inEnglish(location)
   if (isOfDay && hours !== '')
     return { text: `; the declared hours are ${hours}`, help: 'opening hours? Write {hours}' }
