@@ -1,10 +1,11 @@
 // Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject.
+
+import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../check/facts/amounts.ts'
+import type { DeclaredClaim } from '../../check/facts/claims.ts'
+import type { Fault } from '../../check/text/each-text.ts'
+import { wordsOf } from '../../check/text/similar.ts'
+import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
-import type { Fault } from '../text/each-text.ts'
-import { wordsOf } from '../text/similar.ts'
-import { stemOf } from '../text/stems.ts'
-import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from './amounts.ts'
-import type { DeclaredClaim } from './claims.ts'
 
 /** What amounts are compared with. */
 export interface DeclaredAmounts {

@@ -1,10 +1,11 @@
 // Finds names in a text from elsewhere that are almost that of the business, and places that are listed with its areas.
+
+import { bare } from '../../check/text/bare.ts'
+import type { Fault } from '../../check/text/each-text.ts'
+import { matchesOf } from '../../check/text/matches.ts'
+import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
-import { bare } from '../text/bare.ts'
-import type { Fault } from '../text/each-text.ts'
-import { matchesOf } from '../text/matches.ts'
-import { stemOf } from '../text/stems.ts'
 
 /** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */
 const NAME = "(?<!#)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"

@@ -1,11 +1,5 @@
 // Finds opening hours in a text from elsewhere that no location of the business has.
 import { isDeepStrictEqual } from 'node:util'
-import type { Language } from '../../language/language.ts'
-import { DAYS } from '../../model/hours.ts'
-import type { Site } from '../../model/schemas/site.ts'
-import { memoize } from '../../runtime/memoize.ts'
-import { locationsOf } from '../site/places.ts'
-import type { Fault } from '../text/each-text.ts'
 import {
   allWeeks,
   dayGroups,
@@ -17,7 +11,13 @@ import {
   spansIn,
   type Week,
   weekOf,
-} from './clock.ts'
+} from '../../check/facts/clock.ts'
+import { locationsOf } from '../../check/site/places.ts'
+import type { Fault } from '../../check/text/each-text.ts'
+import type { Language } from '../../language/language.ts'
+import { DAYS } from '../../model/hours.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** Days that a text names, and the hours that it gives them. */
 interface StatedDays {
