@@ -59,15 +59,19 @@ async function compared(expected: Expected): Promise<Found[]> {
   const { out, listing } = expected
   const present = new Set(filesBelow(out))
   const wanted = await wantedDigests(expected)
-  const added = [...present].filter((path) => !wanted.has(path)).map((path): Found => [path, 'added'])
-  const wrong = [...wanted].flatMap(([path, { digest, coding }]): Found[] => {
-    if (!present.has(path)) return [[path, 'missing']]
+  const added = [...present].filter((path) => !wanted.has(path))
+  const extra = added.map((path): Found => {
     const listed = listing.get(path)
+    return [path, listed !== undefined && isAsListed(out, path, listed) ? 'stale' : 'added']
+  })
+  const wrong = [...wanted].flatMap(([path, { digest, coding }]): Found[] => {
+    const listed = listing.get(path)
+    if (!present.has(path)) return [[path, listed === undefined && listing.size > 0 ? 'stale' : 'missing']]
     const actual = digestOf(out, path, listed, coding)
     if (actual === digest) return []
     return [[path, listed !== undefined && actual !== madeOf(listed).digest ? 'altered' : 'stale']]
   })
-  return [...added, ...wrong]
+  return [...extra, ...wrong]
 }
 
 /** Whether a build made the folder. Throws an error of the file system if it cannot be read. */

@@ -4,6 +4,6 @@
 export interface Difference {
   /** From the root of the site. */
   readonly path: string
-  /** `altered` since the build, `stale` since an edit of the site, `closed` to this user. */
+  /** `altered` since the build, `stale` since an edit of the site, as its own build left it, `closed` to this user. */
   readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
 }

@@ -38,6 +38,27 @@ describe('the output folder', () => {
     expect((await cli(['build', '--root', root])).code).toBe(0)
   })
 
+  test('that is older than the content is a note; one that was altered since its build is a warning', async () => {
+    const root = folder({ 'site.yaml': judged, 'dist/sitemap.xml': null, dist: null })
+    const levels = async () => {
+      const { problems } = await verdict(root)
+      return problems.filter(({ rule }) => rule === 'build/output').map(({ level }) => level)
+    }
+    expect((await cli(['build', '--root', root])).code).toBe(0)
+    expect(await levels()).toEqual([])
+    const page = join(root, 'content/repairs/wheels.yaml')
+    writeFileSync(page, 'name: Wheels\nhead: { title: Wheels trued }\n')
+    expect(await levels()).toEqual(['info'])
+    expect((await cli(['build', '--root', root])).code).toBe(0)
+    rmSync(page)
+    expect(await levels()).toEqual(['info'])
+    expect((await cli(['build', '--root', root])).code).toBe(0)
+    writeFileSync(join(root, 'dist/contact.html'), 'by hand')
+    expect(await levels()).toEqual(['warning'])
+    rmSync(join(root, 'dist/contact.html'))
+    expect(await levels()).toEqual(['warning'])
+  })
+
   test('holds exactly what the files build: one finding counts all other files', async () => {
     expect(await dist({})).toEqual([])
     const found = await dist({

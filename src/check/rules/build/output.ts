@@ -1,4 +1,4 @@
-// The output folder on disk, if there is one, is exactly what the files build.
+// The output folder on disk, if there is one, is what its build wrote; a note if the files build another one now.
 import { count, thousands } from '../../../model/counts.ts'
 import type { Difference } from '../../../model/difference.ts'
 import { defineRule } from '../../rule.ts'
@@ -42,6 +42,7 @@ export default defineRule({
     yield {
       text: `${count(built.length, 'file')} of ${folder} ${differ} from what the content builds: ${parts.join(', ')}`,
       at: { file: first.path },
+      ...(built.every(({ kind }) => kind === 'stale') && { level: 'info' as const }),
       help: built.some(({ kind }) => kind === 'closed')
         ? 'make the file readable, then run npx site build'
         : 'run npx site build',
