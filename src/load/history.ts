@@ -60,7 +60,8 @@ export async function history(root: string, revision?: string): Promise<History>
     return { dates: datesIn(log, status, prefix), problems: [] }
   } catch (fault) {
     const { code, stderr = '' } = fault as { readonly code?: string | number; readonly stderr?: string }
-    if (/unknown revision|does not have any commits/.test(stderr)) return { dates: new Map(), problems: [] }
+    if (/unknown revision|bad revision 'HEAD'|does not have any commits/.test(stderr))
+      return { dates: new Map(), problems: [] }
     if (code === 'ENOENT') return unknown('git is not installed', 'install git, and run npx site build again')
     const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
     if (owner !== undefined)

@@ -84,7 +84,7 @@ export function weekOf(hours: Opening['hours']): Week {
 export const allWeeks = (place: Opening): readonly Week[] => weeksOf(place).map(({ hours }) => weekOf(hours))
 
 /** When a location is open, as messages say it; empty if it declares no hours. */
-export const inEnglish = (place: Opening): string => shownOpening(place, 'en_GB').replaceAll('\u00a0', '')
+export const inEnglish = (place: Opening): string => shownOpening(place, 'en_GB').replace(/(?<=\u00a0–) |\u00a0/g, '')
 
 /** The minutes of a declared time: "09:30". */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

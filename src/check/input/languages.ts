@@ -108,7 +108,7 @@ export async function checkLanguages(
 }
 
 /** A finding of one language, at the file of that language. */
-function inOwnFile(found: Found, own: Content): Found {
+export function inOwnFile(found: Found, own: Content): Found {
   const { at } = found.finding
   // A place with a line is in that file already.
   if (!('file' in at) || ('line' in at && at.line !== undefined)) return found

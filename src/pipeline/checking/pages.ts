@@ -1,7 +1,9 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
+import { inOwnFile } from '../../check/input/languages.ts'
 import type { PageLink, PageSummary } from '../../check/page-facts.ts'
 import type { LoadedRules } from '../../check/rules.ts'
 import type { Found } from '../../check/run.ts'
+import { inLanguage } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import type { Prepared } from '../assets.ts'
@@ -60,11 +62,13 @@ export async function checkPages(
     onPage,
   })
   const rows: CheckedRow[] = []
+  const found: Found[] = []
   const structured: { path: string; language: string; structure: string | undefined }[] = []
   for (const { path, record } of plan.pages) {
     const row = value.rows.get(path)
     if (!row) continue
     rows.push(row)
+    for (const one of row.found) found.push(inOwnFile(one, inLanguage(content, record.language)))
     structured.push({ path, language: record.language, structure: row.structure })
   }
   const markup = await markupFindings(structured, structures, (path) => traced.at(path), checks)
@@ -72,7 +76,7 @@ export async function checkPages(
   tables.keep(structures)
   const linksOf = memoize((menu: string): readonly PageLink[] => menus.get(menu) ?? [])
   return {
-    found: [...rows.flatMap(({ found }) => found), ...markup],
+    found: [...found, ...markup],
     summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),
     written: value.rows,
     problems,

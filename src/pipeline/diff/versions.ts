@@ -161,12 +161,17 @@ function gitProblem(
       undefined,
       `run git init and commit, ${folder}`,
     )
+  if (revision === 'HEAD' && /single revision/.test(stderr))
+    return error(
+      'this repository has no commit yet, so there is nothing to compare with',
+      undefined,
+      `commit the site first, ${folder}`,
+    )
   const [reason = ''] = stderr.trim().split('\n')
-  const help = revision === 'HEAD' ? `commit the site first, ${folder}` : `name a branch, a tag or a commit, ${folder}`
   return error(
     `git cannot read the revision ${revision} (${reason.replace(/^(?:fatal|error): /, '')})`,
     undefined,
-    help,
+    `name a branch, a tag or a commit, ${folder}`,
   )
 }
 

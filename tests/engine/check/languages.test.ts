@@ -19,6 +19,9 @@ const FAULTS: readonly (readonly [file: string, find: string, by: string])[] = [
   ['content/services/emergency-lockout.el.yaml', 'είμαστε εκεί σε {arrival}', 'είμαστε εκεί σε 90 λεπτά'],
   // Hours in Greek that are not those of the business.
   ['site.el.yaml', 'έως 6 μ.μ.', 'έως 9 μ.μ.'],
+  // An address as shown without its town in Greek, and a footer without the page that the form names.
+  ['site.el.yaml', '  serves:', '  address: { locality: Λιντς }\n  serves:'],
+  ['site.el.yaml', '          - { name: Προσωπικά δεδομένα (στα αγγλικά), href: /privacy }\n', ''],
   // Words that are left to the first language: of the labels, of a page.
   ['content/labels.el.yaml', '  submit: Αποστολή\n', ''],
   ['content/pages/contact.el.yaml', 'map: { heading: Πού είναι, ', 'map: { '],
@@ -89,6 +92,12 @@ test('a placeholder of the first language is found once, in its own file', () =>
 
 test('what site.yaml says in a language is found in the file of that language', () => {
   expect(of('fact/hours')).toEqual([expect.stringMatching(/^site\.el\.yaml: hoursShown: /)])
+  expect(of('fact/address')).toEqual(['site.el.yaml: address: { locality: Λιντς }'])
+  expect(found.find(({ rule }) => rule === 'fact/address')?.help).toContain('shown: and locality: of this file')
+})
+
+test('what a page shows of site.yaml in a language is found in the file of that language', () => {
+  expect(of('sec/form')).toEqual(['site.el.yaml: footer:'])
 })
 
 test('texts that a translation leaves to the first language are named', () => {

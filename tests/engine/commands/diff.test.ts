@@ -235,7 +235,8 @@ describe('what cannot be compared', () => {
 1 error. Nothing was compared.
 `)
     git(folder, 'init', '-q')
-    expect(await refusal()).toContain('help: commit the site first, or name a folder')
+    expect(await refusal()).toContain(`✘ this repository has no commit yet, so there is nothing to compare with
+  help: commit the site first, or name a folder`)
     committed(folder)
     expect(await refusal('no-such-branch')).toContain('help: name a branch, a tag or a commit, or name a folder')
     expect(await refusal('--engine', folder)).toContain(`--engine ${folder} holds no engine: there is no bin/site`)

@@ -86,8 +86,8 @@ function* shownWhole({ shown, street, postalCode, locality }: Address, path: Pat
     if (!tracesOf(part).every((trace) => joined(shown).includes(trace)))
       yield {
         text: `the address as shown, "${shown}", does not say ${part}`,
-        at: { file: 'site.yaml', path: [...path, key] },
-        help: 'write the same in both: visitors read shown, search engines the parts',
+        at: { file: 'site.yaml', path, part: 'key' },
+        help: `write the same in shown: and ${key}: of this file: visitors read shown, search engines the parts`,
       }
 }
 
