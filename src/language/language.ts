@@ -118,6 +118,7 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('how a ten and a one are joined: "{ten}[- ]{one}"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
+  discount: pattern.optional().describe('words of a price that is less than another: "$40 off"'),
   clock: clock.optional(),
   streets: z
     .record(z.string(), z.string())

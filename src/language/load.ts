@@ -15,6 +15,7 @@ const undescribed: Language = {
   tens: {},
   compound: '{ten} {one}',
   or: NEVER,
+  discount: NEVER,
   clock: {
     days: [],
     everyDay: NEVER,

@@ -1,5 +1,6 @@
 // Reads prices as people write them to amounts and currencies, and finds the rows of content/prices.yaml, whose shape
 // the templates of a site decide.
+import type { Language } from './language.ts'
 import { amountOf, currencyOf, NUMBER } from './money.ts'
 
 /** A price as data: `currency` by ISO 4217. */
@@ -39,6 +40,10 @@ export function priceOf(text: string, language = 'en'): Price | undefined {
   if (parts.amount2 === undefined) return { amount: first, currency, least: parts.from !== undefined }
   return second === undefined || second <= first ? undefined : { amount: first, most: second, currency, least: false }
 }
+
+/** Whether a price in words is an amount less than another price: "$40 off". */
+export const isDiscount = (text: string, { discount }: Pick<Language, 'discount'>): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${discount})(?!\\p{L})`, 'iu').test(text)
 
 /** The prices among `declared` texts that a text contains, in the order of the text, each amount once. */
 export function pricesIn(text: string, declared: readonly string[], language = 'en'): Price[] {

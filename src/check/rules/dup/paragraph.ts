@@ -47,7 +47,7 @@ export default defineRule({
         // dup/doorway reports pages that are copies as a whole.
         if (file !== other.file && all > FEW && shared(other.file) * 2 > all) continue
         yield {
-          text: `"${note.text}…" is ${other.file === file ? 'in this file twice' : `also in ${other.file}`}`,
+          text: `"${note.text}…" is also ${other.file === file ? `at ${other.place} of this file` : `in ${other.file}`}`,
           at: { file, path: note.path },
         }
       }

@@ -1,7 +1,7 @@
 // The prices of the price list are those of the claims, each row gives an offer in the structured data, and no amount
 // reads as thousands to some and as decimals to others.
 
-import { priceOf } from '../../../language/price.ts'
+import { isDiscount, priceOf } from '../../../language/price.ts'
 import type { Path } from '../../../model/data.ts'
 import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf } from '../../facts/claims.ts'
@@ -16,7 +16,7 @@ export default defineRule({
   why: 'Two prices for one job lose the customer who read the lower one.',
   level: 'warning',
   help: 'write {name} of a price under claims: in site.yaml',
-  fine: { yaml: priceList('£12') },
+  fine: { yaml: priceList('£12', '£5 off') },
   bad: {
     yaml: {
       'site.yaml': 'claims:\n  repair: { text: 2 days, about: a repair }\n  tube: { text: £12, about: a new tube }\n',
@@ -44,7 +44,7 @@ function priceList(...prices: readonly string[]) {
 /** Reports a faulty price of the price list. A site without prices in its claims declares them there. */
 function* inList({ file, path, text, source }: Words, given: Pick<PageContext, 'site' | 'language'>) {
   const { site, language } = given
-  if (/\d/.test(text) && !priceOf(text, site.language))
+  if (/\d/.test(text) && !isDiscount(text, language) && !priceOf(text, site.language))
     yield {
       text: `"${text}" gives no offer in the structured data`,
       at: { file, path },
@@ -53,10 +53,9 @@ function* inList({ file, path, text, source }: Words, given: Pick<PageContext, '
     }
   const typed = amountsIn(withoutTokens(source), language).filter(({ unit }) => unit === 'money')
   const priced = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
-  const declared = priced.flatMap(({ amounts }) => amounts)
   const names = priced.slice(0, NAMED).map((claim) => `{${claim.name}} (${claim.text})`)
   for (const amount of priced.length === 0 ? [] : typed)
-    if (!declared.some((own) => isSameAmount(own, amount)))
+    if (!priced.some(({ amounts }) => amounts.some((own) => isSameAmount(own, amount))))
       yield {
         text: `"${amount.raw}" is not a declared price`,
         at: { file, path, value: amount.raw },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { exampleAreas } from '../../../../src/check/data/examples.ts'
 import otherName from '../../../../src/check/rules/dup/other-name.ts'
+import paragraph from '../../../../src/check/rules/dup/paragraph.ts'
 import namesAnother from '../../../../src/check/rules/link/names-another.ts'
 import { findingsOf } from '../example-site.ts'
 
@@ -47,3 +48,14 @@ test.each(['after a tune-up', 'an overhaul instead of a tune-up', 'more'])(
     expect(findingsOf(namesAnother, services(`<a href="/repairs/puncture">${text}</a>`))).toEqual([])
   },
 )
+
+test('a paragraph that a file has twice is found with the place of the other', () => {
+  const long =
+    'We look at it on the stand, tell you what it costs and mend it while you wait, and nobody sells you a part that you do not need today.'
+  const yaml = {
+    'content/faqs/repairs.yaml': `items:\n${['One?', 'Two?'].map((question) => `  - question: ${question}\n    answer: ${long}\n`).join('')}`,
+  }
+  expect(findingsOf(paragraph, { yaml })).toEqual([
+    '"We look at it on the stand, tell you wha…" is also at items.0.answer of this file',
+  ])
+})

@@ -268,7 +268,7 @@ describe('hours', () => {
     expect(seasonal('hoursShown: Δευτέρα έως Παρασκευή 8-16, Τετάρτη 10-14')).toHaveLength(1)
     expect(seasonal('hoursShown: Δευτέρα έως Παρασκευή, 8-17')).toEqual([
       'hoursShown says "Δευτέρα έως Παρασκευή, 8-17" and hours say ' +
-        'March– October: Monday–Friday 08:00–16:00; November– February: Tuesday 10:00–14:00',
+        'March–October: Monday–Friday 08:00–16:00; November–February: Tuesday 10:00–14:00',
     ])
     const special = (shown: string) =>
       said('fact/special-days', 'x', {
