@@ -409,7 +409,7 @@ class Import {
       return site.replace(block, () => yaml({ [key]: value }))
     }, text)
     // Only pages of the starter that are left out use these claims.
-    return filled.replace(/^ {2}(?:guarantee|notice|visit): .*\n/gm, '') + RULES
+    return filled.replace(/^ {2}(?:guarantee|notice|visit|second|third): .*\n/gm, '') + RULES
   }
 
   /**

@@ -108,6 +108,8 @@ test('ten faults of an engine are ten findings, and nothing else is one', async 
     '/privacy',
     '/questions',
     '/services/home-visit',
+    '/services/second-service',
+    '/services/third-service',
   ]
   const found = await entries()
   const isHeader = (text: string) => text.includes('Referrer-Policy')
@@ -117,12 +119,14 @@ test('ten faults of an engine are ten findings, and nothing else is one', async 
     ['head: alternate hreflang x-default: https://www.business.example/contact → ', ['/contact', '/el/contact']],
     [
       'data: LocalBusiness.email: hello@business.example → ',
-      ['/', '/areas/bristol', '/contact', '/el/contact', '/services/home-visit'],
+      everywhere.filter((path) => !/^\/(?:404|500|prices|privacy|questions)$/.test(path)),
     ],
     ['answers: answer: 301 to /prices → 302 to /prices', ['/old']],
     ['pictures: alt of /assets/house-480.svg: The house → ', ['/']],
     ['pictures: width of /assets/house-480.svg: 480 → 481', ['/']],
     ['order: What a visit includes A look:  → ', ['/services/home-visit']],
+    ['order: What is included The first step:  → ', ['/services/second-service']],
+    ['order: What you get An answer What:  → ', ['/services/third-service']],
     // The rules of the class that has been replaced are no longer used.
     [expect.stringMatching(/^styles: \d+ rules of the stylesheet:/), ['/']],
     ['files: sitemap.xml:  → ', ['/contact', '/el/contact']],

@@ -118,6 +118,8 @@ function word(place: string, as = (text: string) => text): string {
 function filled(schema: Json, file: string, path: readonly string[], present: unknown): unknown {
   const key = path.at(-1) ?? ''
   const place = `${file} ${path.join('.')}`
+  // The page of a branch shows that branch in the place of the business.
+  if (place === 'content/pages/home.yaml branch') return undefined
   const given = { ...(file === 'site.yaml' && OF_SITE), ...OF_PAGES }
   if (key in given) return given[key as keyof typeof given]
   if (SETTINGS.test(place)) return present

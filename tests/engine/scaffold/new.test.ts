@@ -42,12 +42,11 @@ test('a service, an area and a page are files that build and check strictly clea
   ])
   expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
     "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
-    content/areas/patra.yaml:15                  lists 1 of 1 other services: add antikatastasi-trochou here if it belongs there
-    content/prices.yaml:4                        lists 1 of 1 other services: add /services/antikatastasi-trochou here if it belongs there
+    content/prices.yaml:6                        lists 3 of 3 other services: add /services/antikatastasi-trochou here if it belongs there
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:10    its route
-    site.yaml:51              linked in the footer: move it
+    site.yaml:53              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
@@ -97,7 +96,7 @@ test('a service, an area and a page are files that build and check strictly clea
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
   const strict = await run(check, [], { root, strict: true })
   expect(strict.code, strict.err).toBe(0)
-  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^12 pages/)
+  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^14 pages/)
 })
 
 test('what is taken or no address is refused', async () => {
