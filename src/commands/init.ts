@@ -17,7 +17,15 @@ import { isAbandoned } from '../runtime/replace-file.ts'
 import { unreadable } from '../runtime/unwritten.ts'
 import { type EngineManifest, ignoredFiles, manifestOf, VENDOR } from '../scaffold/package.ts'
 import type { Countries } from '../scaffold/phones.ts'
-import { type Answers, answerProblems, QUESTIONS, starterFiles, type Trades, usualPlace } from '../scaffold/starter.ts'
+import {
+  type Answers,
+  answerProblems,
+  QUESTIONS,
+  starterFiles,
+  type Trades,
+  tradeOf,
+  usualPlace,
+} from '../scaffold/starter.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
@@ -63,7 +71,7 @@ export default {
     if (full) return refuse([full])
     const chosen = await newSite(options, terminal)
     if (!chosen.value) return refuse(chosen.problems)
-    const { site, name, slugs, dictionaries, page, report } = chosen.value
+    const { site, name, slugs, dictionaries, page, report, type } = chosen.value
     const project = projectIn(root, slugOf(name ?? basename(root), slugs) || 'my-site', dictionaries)
     if (!project.value) return refuse(project.problems)
     // Files that a person wrote are not replaced.
@@ -73,7 +81,7 @@ export default {
     if (unwritten.length > 0) return refuse(unwritten, consequenceIn(root, files))
     const here = relative('.', root)
     terminal.out(
-      `${count(files.size, 'file')} in ${here || 'this folder'}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
+      `${count(files.size, 'file')} in ${here || 'this folder'}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n${type}`,
     )
     terminal.out(`${report}\nNext:\n${aligned(nextSteps(here, page))}`)
     return 0
@@ -89,6 +97,8 @@ interface NewSite {
   readonly dictionaries: readonly string[]
   /** A page for the next steps, as `site new` takes it. */
   readonly page: string
+  /** Which type of schema.org it has; '' if nobody said what it does. */
+  readonly type: string
   /** What became of an old site. */
   readonly report: string
 }
@@ -126,7 +136,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   })
   if (!starter.value) return starter
   const { service, posts } = proposed
-  const rest = { name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [] }
+  const type = answers.trade === undefined ? '' : typeLine(answers.trade, trades)
+  const rest = { type, name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [] }
   // Its texts state no number that is not declared, so that the first one that is typed is reported.
   const guarded = new Map([...starter.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing)
@@ -138,6 +149,14 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     posts,
   })
   return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
+}
+
+/** The type that a trade has in site.yaml, as a line of the report. */
+function typeLine(name: string, trades: Trades): string {
+  const trade = tradeOf(name, trades)
+  return trade
+    ? `To search engines it is a ${trade.type} of schema.org: business.type in site.yaml.\n`
+    : `No type of schema.org is known for "${name}", so business.type in site.yaml is LocalBusiness: write a closer one of https://schema.org/LocalBusiness there.\n`
 }
 
 /** The language of the starter: as requested, that of the old site, or as answered. */

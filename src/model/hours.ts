@@ -81,12 +81,35 @@ const offsetsOf = (timeZone: string) =>
     )
     .join()
 
-/** The time zone of a country (ISO 3166); undefined if it has several times, or is none. */
-export function timeZoneOf(country: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(country)) return undefined
+/** The time zones of a country (ISO 3166), in the order of the alphabet. */
+function timeZonesOf(country: string): readonly string[] {
+  if (!/^[A-Z]{2}$/.test(country)) return []
   // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
   const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
-  const [zone, ...others] = region.getTimeZones?.() ?? region.timeZones ?? []
+  return region.getTimeZones?.() ?? region.timeZones ?? []
+}
+
+/** The zone of the largest city, for countries with several times (IANA, zone.tab). */
+const LARGEST: Readonly<Record<string, string>> = {
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  ES: 'Europe/Madrid',
+  ID: 'Asia/Jakarta',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  US: 'America/New_York',
+}
+
+/** One of the time zones of a country that has several times, as an example to be replaced. */
+export const exampleZone = (country: string): string => LARGEST[country] ?? timeZonesOf(country)[0] ?? 'Europe/London'
+
+/** The time zone of a country (ISO 3166); undefined if it has several times, or is none. */
+export function timeZoneOf(country: string): string | undefined {
+  const [zone, ...others] = timeZonesOf(country)
   // Offsets take a millisecond each, so they are compared only where there are several, up to the first that differs.
   return others.every((other) => offsetsOf(other) === offsetsOf(zone ?? other)) ? zone : undefined
 }

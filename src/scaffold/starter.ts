@@ -1,6 +1,7 @@
 // Makes the files of a new site from the starter and a few answers.
 import type { Slugs } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
+import { exampleZone, timeZoneOf } from '../model/hours.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { type Countries, countryOf, nationalPhone } from './phones.ts'
@@ -26,12 +27,30 @@ export type Trades = Readonly<Record<string, Readonly<Record<string, readonly st
 /** A name without case and accents. */
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').trim()
 
-/** The trade of a name; undefined if it is in no list, because a wrong type is worse than a general one. */
-export function tradeOf(name: string, trades: Trades): { type: string; where: string } | undefined {
-  for (const [where, types] of Object.entries(trades))
-    for (const [type, names] of Object.entries(types))
-      if (names.some((typed) => bare(typed) === bare(name))) return { type, where }
-  return undefined
+interface Trade {
+  /** As schema.org calls it. */
+  readonly type: string
+  readonly where: string
+}
+
+/**
+ * The trade of a name: the one whose name in the lists it is, else that of the longest listed name among its words, else
+ * that whose names alone contain it. Undefined otherwise, because a wrong type is worse than a general one.
+ */
+export function tradeOf(name: string, trades: Trades): Trade | undefined {
+  const words = (text: string) =>
+    ` ${bare(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  const own = words(name)
+  const listed = Object.entries(trades).flatMap(([where, types]) =>
+    Object.entries(types).flatMap(([type, names]) => names.map((each) => ({ type, where, words: words(each) }))),
+  )
+  const [longest] = listed
+    .filter(({ words }) => own.includes(words))
+    .sort((one, other) => other.words.length - one.words.length)
+  const [larger, ...others] = listed.filter(({ words }) => words.includes(own))
+  return longest ?? (others.every(({ type }) => type === larger?.type) ? larger : undefined)
 }
 
 /** Where the work of a trade is usually done. */
@@ -42,12 +61,14 @@ const NUMBER = /^\+[1-9]\d{6,14}$/
 
 /** Characters that are shown of a name below an icon on a home screen. */
 const SHORT = 12
+/** The longest word that is a short name as a whole. */
+const LONGEST = 16
 
-/** The first words of a name that fit below an icon, or what fits of the first. */
+/** The first words of a name that fit below an icon, or the first word, cut only if it is very long. */
 function shortName(name: string): string {
   const words = name.split(/\s+/)
   const fitting = words.map((_, i) => words.slice(0, i + 1).join(' ')).filter(({ length }) => length <= SHORT)
-  return (fitting.at(-1) ?? name.slice(0, SHORT)).replace(/(?<![^\p{L}\p{N}.])[^\p{L}\p{N}.]+$/u, '')
+  return (fitting.at(-1) ?? (words[0] ?? '').slice(0, LONGEST)).replace(/(?<![^\p{L}\p{N}.])[^\p{L}\p{N}.]+$/u, '')
 }
 
 /** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */
@@ -110,6 +131,8 @@ function valuesOf(
     ...answers,
     type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
     number,
+    // The whole line, which only a country with several times needs.
+    zone: code === '' || timeZoneOf(code) !== undefined ? '' : `  timeZone: !placeholder ${exampleZone(code)}\n`,
     country: country && !country.shared ? code : `!placeholder ${code}`,
     locale: english ? `en_${code}` : 'en_GB',
     price: `${english ?? '€'}40`,

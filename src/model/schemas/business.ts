@@ -185,8 +185,10 @@ const location = (hours: string, others = '') => ({
   hours: hoursField.default([]).meta({ description: hours }),
   seasons: seasonsField.default([]).meta({ description: 'parts of every year with other hours of the week' }),
   hoursShown: words('the hours as visitors read them; left out, they are written from hours and seasons').optional(),
-  timeZone: readField('IANA time zone of the hours, like America/New_York; left out, that of the country', (name) =>
-    isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
+  timeZone: readField(
+    'IANA time zone of the hours, like America/New_York, in which "open now" is told; needed in countries with several',
+    (name) =>
+      isTimeZone(name) ? name : { text: 'is not a time zone', help: 'write an IANA name, like Europe/London' },
   ).optional(),
   otherHours: otherHoursField.optional().meta({
     description: `days with other hours, like holidays; pages list them until they are over${others}`,
@@ -204,7 +206,9 @@ const branchSchema = z.strictObject({
 
 const businessFields = z.strictObject({
   name: words('the name of the business'),
-  shortName: words('the name for places with 12 characters, like below an icon on a home screen').max(12).optional(),
+  shortName: words('the name for places with about 12 characters, like below an icon on a home screen')
+    .max(16)
+    .optional(),
   formerNames: list(
     'former names of the business: a text with one of them is found',
     words('a name the business had'),

@@ -104,11 +104,39 @@ test.each([
   [{ lang: 'el', trade: 'Οδοντιατρειο' }, 'Dentist', 'proti-episkepsi.yaml'],
   [{ lang: 'el', trade: 'κλειδαράς' }, 'Locksmith', 'episkepsi.yaml'],
   [{ trade: 'Dental supplies' }, 'LocalBusiness', 'home-visit.yaml'],
+  [{ trade: 'Shop' }, 'LocalBusiness', 'home-visit.yaml'],
+  [{ trade: 'Bicycle repair shop' }, 'BikeStore', 'first-visit.yaml'],
+  [{ trade: 'Bike repair' }, 'BikeStore', 'home-visit.yaml'],
+  [{ trade: 'Emergency plumber, 24 hours' }, 'Plumber', 'home-visit.yaml'],
+  [{ trade: 'Dental' }, 'Dentist', 'first-visit.yaml'],
+  [{ lang: 'el', trade: 'Φυσιοθεραπευτήριο' }, 'Physiotherapy', 'proti-episkepsi.yaml'],
 ])('%o is a %s with %s', async (options, type, service) => {
   const folder = `trade-${Object.values(options).join('-')}`
   expect((await make(folder, options)).code).toBe(0)
   expect(text(folder, 'site.yaml')).toContain(`\n  type: ${type}\n`)
   expect(readdirSync(join(work, folder, 'content/services'))).toContain(service)
+})
+
+test.each([
+  ['Bicycle repair shop', 'To search engines it is a BikeStore of schema.org: business.type in site.yaml.'],
+  ['Dental supplies', 'No type of schema.org is known for "Dental supplies"'],
+])('the report says which type was taken for %s', async (trade, line) => {
+  expect((await make(`report-${trade}`, { trade })).out).toContain(`\n${line}`)
+})
+
+test.each([
+  ['Φυσιοθεραπεία Βαρδάρης', 'Φυσιοθεραπεία'],
+  ['Two Wheels Bicycle Workshop', 'Two Wheels'],
+])('%s is short %s', async (name, short) => {
+  await make(`short-${short}`, { name, lang: 'el' })
+  expect(text(`short-${short}`, 'site.yaml')).toContain(`\n  shortName: "${short}"\n`)
+})
+
+test('a time zone is asked for where the country of the telephone has several', async () => {
+  await make('portland', { phone: '+1 503 555 0100' })
+  expect(text('portland', 'site.yaml')).toContain('\n  timeZone: !placeholder America/New_York\n  hours: ')
+  await make('athens', { phone: '+30 210 000 0001' })
+  expect(text('athens', 'site.yaml')).not.toContain('timeZone')
 })
 
 test('who is come to has a street and a point of its own; the points are made up and say so', async () => {

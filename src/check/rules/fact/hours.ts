@@ -1,19 +1,11 @@
 // Opening hours are the declared ones, day by day, in hoursShown and on the pages of branches.
 import type { Language } from '../../../language/language.ts'
+import { exampleZone } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import {
-  allWeeks,
-  inEnglish,
-  isShown,
-  isTime,
-  readHours,
-  type ShownDay,
-  spansIn,
-  type Time,
-  type Week,
-} from '../../facts/clock.ts'
+import type { ShownDay, Time, Week } from '../../facts/clock.ts'
+import { allWeeks, inEnglish, isShown, isTime, readHours, spansIn } from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/places.ts'
 
@@ -52,13 +44,20 @@ export default defineRule({
   },
 })
 
-/** Reports a line with other hours than the declared ones. A line that was generated from the hours is right. */
+/** Reports hours without a time zone, and a line with other hours; one that was generated from the hours is right. */
 function* hoursShown(
   place: ReturnType<typeof locationsOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
-  const { hoursShown: line, path } = place
+  const { hoursShown: line, path, timeZone, address } = place
+  if (timeZone === undefined && inEnglish(place) !== '')
+    yield {
+      text: `${address.country} has several time zones, so "open now" is not shown`,
+      level: 'warning',
+      at: { file: 'site.yaml', path: [...path, 'hours'], part: 'key' },
+      help: `write the one of these hours beside them, like timeZone: ${exampleZone(address.country)}`,
+    }
   const shown = line === shownOpening(place, locale) ? undefined : readHours(line, language)
   if (!shown?.some((day) => day.length > 0) || isOfSeasons(shown, allWeeks(place))) return
   yield {

@@ -67,6 +67,7 @@ business:
   legal: { name: Alkyoni Dental PLLC }
   phones: { shop: { number: "+16072720100", shown: 607-272-0100, label: Desk }, van: { number: "+16072770144", shown: 607-277-0144, label: Nights } }
   email: desk@alkyoni.example
+  timeZone: America/New_York
   address: { street: 12 Elm Street, locality: Ithaca, region: NY, postalCode: "14850", country: US, shown: "12 Elm Street, Ithaca, NY 14850" }
   hours:
     - { days: [Monday, Tuesday, Wednesday, Thursday], opens: "08:00", closes: "17:00" }
@@ -300,6 +301,16 @@ describe('hours', () => {
     }
     const pages = { '/': '<p>x</p>', '/contact': `<main><p>${text}</p></main>`, '/repairs/brakes': '<p>x</p>' }
     expect(findingsOf(rules.get('fact/hours') as Rule, { yaml, pages })).toHaveLength(findings)
+  })
+
+  test('hours in a country with several time zones need one', () => {
+    const inCountry = (country: string, more: readonly string[] = []) => {
+      const address = `  address: { locality: Leeds, country: ${country}, shown: Leeds }`
+      return findingsOf(rules.get('fact/hours') as Rule, { yaml: { 'site.yaml': exampleBusiness(address, ...more) } })
+    }
+    expect(inCountry('US')).toEqual(['US has several time zones, so "open now" is not shown'])
+    expect(inCountry('US', ['  timeZone: America/Denver'])).toEqual([])
+    expect(inCountry('GR')).toEqual([])
   })
 
   test('otherHours show the days that they declare', () => {
