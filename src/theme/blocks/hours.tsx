@@ -91,6 +91,7 @@ function statesOf(view: AnyView, { hours, seasons, otherHours, timeZone }: Locat
     shifts.map(({ days, ...shift }) => ({ ...shift, days: days.map((day) => DAYS.indexOf(day)) }))
   return {
     zone: timeZone,
+    locale: site.locale.replace('_', '-'),
     week: week(hours),
     seasons: seasons.map(({ from, through, hours }) => ({ from, through, week: week(hours) })),
     other: otherHours.map(({ from, through = from, opens, closes }) => ({ from, through, opens, closes })),

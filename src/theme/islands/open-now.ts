@@ -9,6 +9,8 @@ interface Shift {
 export interface OpeningHours {
   /** IANA name. */
   zone: string
+  /** For dates, like en-GB. */
+  locale: string
   /** `days` counts from Monday, 0. */
   week: (Shift & { days: number[] })[]
   /** Parts of every year with another week. Their days are month-day; a season may go over the new year. */
@@ -61,9 +63,9 @@ function shiftsOn(day: number, hours: OpeningHours): DatedShift[] {
 const lastOf = (shift: DatedShift, shifts: readonly DatedShift[]): DatedShift =>
   shifts.reduce((last, next) => (next.from <= last.to && next.to > last.to ? next : last), shift)
 
-/** The state at a time, in words; undefined if the next week has no hours. */
+/** The state at a time, in words; undefined if the next two weeks have no hours. */
 export function stateAt(now: Date, hours: OpeningHours): string | undefined {
-  const { zone, times, words } = hours
+  const { zone, locale, times, words } = hours
   // Swedish writes a time as 2026-11-27 16:05.
   const [date = '', clock = ''] = now.toLocaleString('sv', { timeZone: zone }).split(' ')
   const today = numberOf(date)
@@ -81,14 +83,25 @@ export function stateAt(now: Date, hours: OpeningHours): string | undefined {
   if (!next) return undefined
   const day = Math.floor(next.from / DAY)
   const text = day === today ? words.opens : words.opensOn
-  return text.replace('{day}', words.days[day % 7] ?? '').replace('{time}', times[next.shift.opens ?? ''] ?? '')
+  // The name of a day that is a week away would be that of today.
+  const name = day < today + 7 ? words.days[day % 7] : dateOf(day, locale)
+  return text.replace('{day}', name ?? '').replace('{time}', times[next.shift.opens ?? ''] ?? '')
 }
+
+/** A day with its date: "Monday 7 December". */
+const dateOf = (day: number, locale: string) =>
+  new Date((day - 3) * MS).toLocaleDateString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
 
 /** Shows the state, and again every minute. */
 export default function openNow(element: HTMLElement) {
   const shown = element.querySelector<HTMLElement>('[data-hours]')
-  const hours = shown && (JSON.parse(shown.getAttribute('data-hours') ?? 'null') as OpeningHours | null)
-  if (!hours) return
+  const hours = JSON.parse(shown?.dataset.hours ?? 'null') as OpeningHours | null
+  if (!shown || !hours) return
   const show = () => {
     shown.textContent = stateAt(new Date(), hours) ?? shown.textContent
   }

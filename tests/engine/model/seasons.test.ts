@@ -153,6 +153,7 @@ describe('the state of a location', () => {
   const everyDay = [0, 1, 2, 3, 4, 5, 6]
   const hours = (zone: string, changed: Partial<OpeningHours> = {}): OpeningHours => ({
     zone,
+    locale: 'en-GB',
     week: [{ days: everyDay, opens: '09:00', closes: '19:00' }],
     seasons: [{ from: '11-01', through: '02-29', week: [{ days: everyDay, opens: '10:00', closes: '17:00' }] }],
     other: [],
@@ -177,6 +178,19 @@ describe('the state of a location', () => {
     expect([at('2026-10-25T16:59Z'), at('2026-10-25T17:00Z')]).toEqual(['until 19:00', 'opens  09:00'])
     expect([at('2027-03-27T06:59Z'), at('2027-03-27T07:00Z')]).toEqual(['opens 09:00', 'until 19:00'])
     expect([at('2027-03-28T05:59Z'), at('2027-03-28T06:00Z')]).toEqual(['opens 09:00', 'until 19:00'])
+  })
+
+  test('names the date where the next opening is a week away or more', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+    const monday = hours('Europe/Athens', { week: [{ days: [0], opens: '10:00', closes: '17:00' }], seasons: [] })
+    const words = { ...monday.words, days }
+    expect(at('2026-11-30T16:00Z', { ...monday, words })).toBe('opens Monday 7 December 10:00')
+    expect(at('2026-12-01T16:00Z', { ...monday, words })).toBe('opens Monday 10:00')
+    const closed = [{ from: '2026-12-24', through: '2027-01-03' }]
+    expect(at('2026-12-24T08:00Z', { ...monday, words, other: closed })).toBe('opens Monday 4 January 10:00')
+    expect(at('2026-12-24T08:00Z', { ...monday, words, other: closed, locale: 'el-GR' })).toBe(
+      'opens Δευτέρα 4 Ιανουαρίου 10:00',
+    )
   })
 
   test('is that of its own time zone', () => {
