@@ -26,7 +26,7 @@ export default [
     rule: 'fact/address',
     yaml: [{ file: 'site.yaml', find: 'shown: Νίκαια, 184 50, Αττική', by: 'shown: Κερατσίνι, 184 50, Αττική' }],
     apart: true,
-    at: { file: 'site.yaml', line: 'locality: Νίκαια' },
+    at: { file: 'site.yaml', line: '  address:' },
   },
   edit(
     'fact/name',
