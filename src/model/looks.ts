@@ -15,6 +15,8 @@ const RULES: Readonly<Record<Look, readonly string[]>> = {
     ':root{--card-radius:.25rem}',
     '.hero{--soft:var(--soft-deep);--ok:var(--soft-deep);padding-bottom:4rem;color:var(--on-deep);' +
       'background:linear-gradient(160deg,var(--deep),var(--deep-end,var(--deep)))}',
+    // Links in its sentences; buttons have their own ground.
+    '.hero a:not([class]){color:inherit}',
     BUTTONS,
   ],
   // No band at the top, round cards with a shadow, round buttons.

@@ -59,10 +59,10 @@ test.each(LOOKS)('%s: every section is there, whole, legible and without an erro
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(0)
     const squeezed = await page.locator('main img').evaluateAll((all) =>
       (all as HTMLImageElement[])
-        .filter((image) => getComputedStyle(image).objectFit === 'fill')
-        .map(({ clientWidth, clientHeight, attributes }) => {
-          const [wide, high] = ['width', 'height'].map((name) => Number(attributes.getNamedItem(name)?.value))
-          return clientWidth / clientHeight / ((wide ?? 1) / (high ?? 1))
+        .map((image) => {
+          // "auto 1200 / 800" of the file, or "1 / 1" of a rule that cuts it.
+          const [wide = 1, high = 1] = (getComputedStyle(image).aspectRatio.match(/[\d.]+/g) ?? []).map(Number)
+          return image.clientWidth / image.clientHeight / (wide / high)
         })
         .filter((ratio) => Math.abs(ratio - 1) > 0.05),
     )

@@ -228,13 +228,13 @@ test.each([360, 390, 768, 1280])(
 
 test.each([768, 900, 1024, 1119])('at %i px the header shows the name and the number', async (width) => {
   const page = await pageAt('/', { width })
-  for (const words of ['.header-bar > .brand span', '.header-button b']) {
+  for (const words of ['.header-bar > .brand span', '.header-bar > .button-call b']) {
     const box = await page.locator(words).boundingBox()
     expect(box?.width, words).toBeGreaterThan(80)
   }
   // They stay when the page is scrolled.
   await page.evaluate(() => scrollTo(0, 800))
-  expect(await page.locator('.header-button').boundingBox()).toMatchObject({ y: expect.closeTo(30, -2) })
+  expect(await page.locator('.header-bar > .button-call').boundingBox()).toMatchObject({ y: expect.closeTo(30, -2) })
 })
 
 test.each([390, 1280])('at %i px what to do at once follows the hero of services and areas', async (width) => {

@@ -29,12 +29,13 @@ export function Points({ items, columns = columnsFor(items.length) }: { items: r
   )
 }
 
-/** What happens, in order. */
+/** What happens, in order: the icon of a step, or its number. */
 export function Steps({ items }: { items: readonly Point[] }) {
   return (
     <ol className="steps">
-      {items.map(({ title, text }) => (
+      {items.map(({ icon, title, text }) => (
         <li key={title}>
+          {icon !== undefined && <Icon name={icon} />}
           <h3>{title}</h3>
           <p>
             <Prose text={text} />

@@ -2,7 +2,14 @@
 import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
 import { labelsOf } from '#theme/labels.ts'
 
-export function Prices({ view, prices }: { view: AnyView; prices: AnyData['prices'] }) {
+type Props = {
+  view: AnyView
+  prices: AnyData['prices']
+  /** The level of a heading below the table: 3 below the heading of a section, 2 below that of the page. */
+  level?: 2 | 3
+}
+
+export function Prices({ view, prices, level = 3 }: Props) {
   const { service, price } = labelsOf(view).prices
   const table = (
     <table className="prices">
@@ -38,7 +45,7 @@ export function Prices({ view, prices }: { view: AnyView; prices: AnyData['price
       </p>
       {prices.raises && (
         <div className="mt-6">
-          <h3>{prices.raises.heading}</h3>
+          {level === 2 ? <h2>{prices.raises.heading}</h2> : <h3>{prices.raises.heading}</h3>}
           <ul className="mt-4 grid gap-2">
             {prices.raises.items.map((item) => (
               <li key={item}>

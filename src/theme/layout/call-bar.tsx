@@ -14,7 +14,7 @@ export function CallBar({ view }: { view: AnyView }) {
   // On the contact page itself the link must not load the page anew: what was typed would be lost.
   const message = isHere(view, page) ? `#${FORM}` : page
   return (
-    <aside className="call-bar" aria-label={layout.callBar}>
+    <aside className="call-bar flex md:hidden" aria-label={layout.callBar}>
       <CallButton view={view} />
       <a className="button-line" href={message}>
         {call.message}

@@ -14,6 +14,10 @@ const CHATS = {
 /** A number as it is shown: its spaces and hyphens break no line. */
 export const shown = (phone: Phone) => phone.shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
 
+/** An address as it is shown: its postal code breaks no line. */
+const whole = ({ shown, postalCode = '' }: AnyView['site']['business']['address']) =>
+  shown.replace(postalCode, postalCode.replaceAll(' ', '\u00a0'))
+
 /** The big button: the verb and the number. The number is the one its page shows. */
 export function CallButton({ view }: { view: AnyView }) {
   const { phone } = view
@@ -31,9 +35,9 @@ export function CallButton({ view }: { view: AnyView }) {
 export function CallNumber({ view }: { view: AnyView }) {
   const { phone } = view
   return (
-    <a className="button-call header-button" href={`tel:${phone.number}`} aria-label={callName(view)}>
+    <a className="button-call max-md:hidden" href={`tel:${phone.number}`} aria-label={callName(view)}>
       <Icon name="phone" />
-      <b>{shown(phone)}</b>
+      <b className="whole">{shown(phone)}</b>
     </a>
   )
 }
@@ -77,7 +81,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
       <ul>
         <li>
           <Icon name="pin" />
-          <span>{address.shown}</span>
+          <span>{whole(address)}</span>
         </li>
         {phonesOf(business, branch).map((phone) => (
           <li key={phone.number}>
@@ -103,7 +107,13 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
               </span>
             </li>
           ))}
-        {hours && otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
+        {hours &&
+          otherHours.map(({ from, shown }) => (
+            <li key={from}>
+              <Icon name="clock" />
+              <span>{shown}</span>
+            </li>
+          ))}
       </ul>
     </address>
   )

@@ -6,7 +6,7 @@ import { credentialsOf, Reach } from '#theme/layout/contact.tsx'
 import { Languages } from '#theme/layout/languages.tsx'
 import { Tip } from '#theme/layout/tip.tsx'
 
-const COLUMNS = 'wrap footer-columns grid gap-8 pb-8 pt-12 md:grid-cols-2 lg:flex lg:flex-wrap lg:justify-between'
+const COLUMNS = 'wrap footer-columns grid gap-8 pb-8 pt-12 md:grid-cols-2 xl:flex xl:justify-between'
 const LAST_ROW = 'wrap footer-end flex flex-wrap items-center justify-between gap-x-8 py-6'
 
 export function Footer({ view }: { view: AnyView }) {

@@ -16,19 +16,19 @@ export function Header({ view }: { view: AnyView }) {
   const words = labelsOf(view).layout
   return (
     <header className="header">
-      <div className="header-facts">
+      <div className="header-facts max-md:hidden">
         <ul className="wrap">
           <Facts view={view} />
         </ul>
       </div>
       <Enhanced name="menu" on="intent" className="wrap header-bar">
-        <a className="header-icon header-call" href={`tel:${phone.number}`} aria-label={callName(view)}>
+        <a className="header-icon header-call md:hidden" href={`tel:${phone.number}`} aria-label={callName(view)}>
           <Icon name="phone" />
         </a>
         <a className="brand" href={home} aria-label={words.homeLink.replace('{name}', site.business.name)}>
           <Brand view={view} />
         </a>
-        <nav className="header-menu" aria-label={words.mainMenu}>
+        <nav className="header-menu max-md:hidden" aria-label={words.mainMenu}>
           <ul>
             {site.navigation.main.map((item) => (
               <li key={item.name}>
@@ -40,7 +40,7 @@ export function Header({ view }: { view: AnyView }) {
         <CallNumber view={view} />
         <button
           type="button"
-          className="header-icon header-toggle"
+          className="header-icon header-toggle md:hidden"
           aria-haspopup="dialog"
           aria-label={words.menu}
           {...{ commandfor: DIALOG, command: 'show-modal' }}

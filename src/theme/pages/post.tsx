@@ -51,11 +51,15 @@ export default definePage({
                 </div>
               )}
               <Paragraphs texts={paragraphs} />
+            </div>
+          </div>
+          <Parts items={parts} />
+          <div className="section">
+            <div className="wrap grid gap-6">
               {price !== undefined && <p className="above">{price}</p>}
               <Actions view={view} />
             </div>
           </div>
-          <Parts items={parts} />
         </article>
         <QuestionsOf view={view} />
       </Layout>

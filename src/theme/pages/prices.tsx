@@ -15,7 +15,7 @@ export default definePage({
       <Hero view={view} hero={view.entry.hero} picture={heroPicture(view.entry.hero, view.entry.icon)} />
       <div className="section">
         <div className="wrap narrow">
-          <Prices view={view} prices={view.data.prices} />
+          <Prices view={view} prices={view.data.prices} level={2} />
         </div>
       </div>
       <QuestionsOf view={view} />
