@@ -409,7 +409,7 @@ test('the brand of site.yaml is that of header, icons and browser frame', async 
   expect(await (await fetch(`${other.server.origin}/favicon.svg`)).text()).toMatch(/^<svg .*<path fill="#f2c56b"/)
 })
 
-test('on a wide screen, people and photos fill their rows, and the footer has room for five columns', async () => {
+test('on a wide screen, people and photos fill their rows, the footer has room for five columns, and a form no hole', async () => {
   const { server } = sites.get(FULL) as { server: Server }
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.origin}/`)
@@ -431,6 +431,17 @@ test('on a wide screen, people and photos fill their rows, and the footer has ro
   const columns = await places('.footer-columns > *')
   expect(columns).toHaveLength(5)
   expect(Math.min(...columns.map(({ width }) => width))).toBeGreaterThan(50)
+  expect(new Set(columns.map(({ top }) => top)).size).toBe(1)
   expect((await places('.footer-end')).map(({ width }) => width)).toEqual([1136])
+  // A short field shares its row with another, and fills it alone.
+  await page.goto(`${server.origin}/contact`)
+  const shares = async () => {
+    const [form] = await places('form')
+    const [field] = await places('p:has(> [type="tel"])')
+    return (field?.width ?? 0) / (form?.width ?? 1)
+  }
+  expect(await shares()).toBeLessThan(0.5)
+  await page.locator('p:has(> [type="email"])').evaluate((field) => field.remove())
+  expect(await shares()).toBe(1)
   await page.close()
 })
