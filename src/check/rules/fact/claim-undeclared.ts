@@ -106,7 +106,9 @@ function declaredLike(amount: Amount | undefined, location: Opening, context: Pa
     return { text, help: 'a phone of yours? Declare it under business.phones and write {phone.name}' }
   }
   const { unit, low, high, raw } = amount
-  const mayBeHours = unit === 'number' && low <= 24 && high <= 24 && /\d/.test(raw)
+  // Two of which one is meant are no range: "two or three".
+  const isChoice = new RegExp(`\\s(?:${context.language.or})\\s`, 'iu').test(raw)
+  const mayBeHours = unit === 'number' && low <= 24 && high <= 24 && !isChoice
   const isOfDay = unit === 'clock' || (unit === 'hour' && low === 24) || mayBeHours
   const hours = inEnglish(location)
   if (isOfDay && hours !== '')
