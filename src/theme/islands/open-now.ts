@@ -100,7 +100,7 @@ const dateOf = (day: number, locale: string) =>
 /** Shows the state, and again every minute. */
 export default function openNow(element: HTMLElement) {
   const shown = element.querySelector<HTMLElement>('[data-hours]')
-  const hours = JSON.parse(shown?.dataset.hours ?? 'null') as OpeningHours | null
+  const hours = JSON.parse(shown?.getAttribute('data-hours') ?? 'null') as OpeningHours | null
   if (!shown || !hours) return
   const show = () => {
     shown.textContent = stateAt(new Date(), hours) ?? shown.textContent

@@ -118,7 +118,7 @@ test('ten faults of an engine are ten findings, and nothing else is one', async 
     ['head: title:  → | Shop', everywhere],
     ['head: alternate hreflang x-default: https://www.business.example/contact → ', ['/contact', '/el/contact']],
     [
-      'data: LocalBusiness.email: hello@business.example → ',
+      'data: BikeStore.email: hello@business.example → ',
       everywhere.filter((path) => !/^\/(?:404|500|prices|privacy|questions)$/.test(path)),
     ],
     ['answers: answer: 301 to /prices → 302 to /prices', ['/old']],

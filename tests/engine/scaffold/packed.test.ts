@@ -148,7 +148,7 @@ test('the site is added to, checked strictly, built and listed', () => {
     '  legal: { name: Ring Bells Ltd, register: "0123", vat: "4567", office: Bristol }\n' +
     '  otherHours: [{ from: "2027-12-25", closed: true, shown: Closed on Christmas Day }]\n'
   writeFileSync(join(shop, 'site.yaml'), settings.replace('  hours:', `${more}  hours:`))
-  expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^10 pages, /), err: '' })
+  expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^12 pages, /), err: '' })
   for (const text of [
     'Ring Bells Ltd · Registered no.\u00a00123 · VAT no.\u00a04567 · Tax office\u00a0Bristol',
     'Closed on Christmas Day',
@@ -177,7 +177,7 @@ test('a clone of the site installs and builds with an empty cache of npm', (cont
     run(elsewhere, 'git', 'clone', '-q', shop, 'site')
     run(clone, 'npm', 'install', '--omit=dev', '--no-audit', '--no-fund')
     shareCache(clone)
-    expect(run(clone, 'npx', '--no', 'site', 'build')).toMatch(/^10 pages, /)
+    expect(run(clone, 'npx', '--no', 'site', 'build')).toMatch(/^12 pages, /)
   } finally {
     rmSync(elsewhere, { recursive: true, force: true })
   }

@@ -10,8 +10,8 @@ export default [
     'link/tel-mailto',
     'a call button without a number dials a stranger',
     '/areas/nikaia',
-    'header-call" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
-    'header-call" href="tel:+302104112233" aria-label="Καλέστε"',
+    'header-call md:hidden" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
+    'header-call md:hidden" href="tel:+302104112233" aria-label="Καλέστε"',
     'theme: layout/header.tsx',
   ),
   edit(
