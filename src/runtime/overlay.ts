@@ -106,10 +106,11 @@ export const overlayImports = (templates: TemplateFolder, apart?: string): Plugi
     bundler.onResolve({ filter: /^#theme\// }, ({ path }) => {
       const name = path.slice(PREFIX.length)
       const file = files.get(name)
+      if (file !== undefined) return refusal(path, name) ?? { path: file }
       const where = templates.hasTheme ? `${folder}/ nor in the theme` : `${folder}/`
       const hint = didYouMean(name, files.keys())
-      const missing = () => refuse(`there is no ${name} in ${where}${hint === undefined ? '' : `: ${hint}`}`)
-      return refusal(path, name) ?? (file === undefined ? missing() : { path: file })
+      const missing = refuse(`there is no ${name} in ${where}${hint === undefined ? '' : `: ${hint}`}`)
+      return refusal(path, name) ?? missing
     })
     bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir }) => {
       if (!isAbsolute(importer)) return null
