@@ -34,23 +34,29 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u
 const YEAR = /^(?:19|20)\d\d$/
 const NOON = 12 * 60
 
-/** The words of numbers with their values, from 20 on with those of each ten and one. */
-function numberWords({ numbers, tens, compound }: Language): [word: string, value: number][] {
+/** The words of numbers in a language. */
+function numberWords({ numbers, tens, compound }: Language) {
   // "One and a half" is no "one".
   const simple = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
   const ones = simple.filter(([value]) => /^[1-9]$/.test(value))
   const joined = (ten: string, one: string) => compound.replace('{ten}', `(?:${ten})`).replace('{one}', `(?:${one})`)
-  return [...Object.entries(tens), ...simple].flatMap(([value, word]): [string, number][] => {
-    const more = value in tens ? ones.map(([one, ending]) => [joined(word, ending), Number(value) + Number(one)]) : []
-    return [...(more as [string, number][]), [word, Number(value)]]
-  })
+  const all = (words: readonly (readonly [string, string])[]) => words.map(([, word]) => word).join('|') || '(?!)'
+  const compounds = Object.entries(tens).flatMap(([value, ten]) =>
+    ones.map(([more, one]) => [joined(ten, one), Number(value) + Number(more)] as const),
+  )
+  const others = [...Object.entries(tens), ...simple]
+  return {
+    /** Matches one: from 20 on, that of a ten and a one before that of the ten. */
+    any: [joined(all(Object.entries(tens)), all(ones)), all(others)].map((words) => `(?:${words})(?!\\p{L})`),
+    values: [...compounds, ...others.map(([value, word]) => [word, Number(value)] as const)],
+  }
 }
 
 /** The patterns of amounts in a language. */
 const patternsOf = memoize((language: Language) => {
   const { units, numbers, tens, or, clock, time } = language
   const words = numberWords(language)
-  const number = [TIME, NUMBER, ...words.map(([word]) => `(?:${word})(?!\\p{L})`)].join('|')
+  const number = [TIME, NUMBER, ...words.any].join('|')
   const day = `${SPACE}?(?:${[clock.morning, clock.afternoon, clock.hour].filter(Boolean).join('|')})(?!\\p{L})`
   const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${clock.through}|${or})${SPACE}(?:\\p{L}{2,3}${SPACE})?)`
   const unit = UNITS.map((name) => `(?<${name}>${[units[name], SIGNS[name]].filter(Boolean).join('|') || '(?!)'})`)
@@ -63,7 +69,7 @@ const patternsOf = memoize((language: Language) => {
     ),
     /** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
     hint: new RegExp(['\\d', always, ...Object.values(numbers), ...Object.values(tens)].join('|')),
-    words: words.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
+    words: words.values.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     /** Around the days of a month. */
     monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
