@@ -15,6 +15,7 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { Table } from '../runtime/table.ts'
 import { messageOf } from '../runtime/thrown.ts'
+import { drawingWatchdog } from '../runtime/watchdog.ts'
 import { named } from './asset-path.ts'
 import { binder, fitText } from './fit-text.ts'
 import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
@@ -47,7 +48,7 @@ export interface CardInputs {
   readonly languages: ReadonlyMap<string, Pick<Language, 'clock' | 'leading'>>
   readonly inputs: Pick<Inputs, 'files' | 'digest'>
   readonly data: Content['data']
-  readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hash'>
+  readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hasOwn' | 'hash'>
   /** The heading font; undefined if the site declares none. */
   readonly face?: Face | undefined
   readonly cache: Cache
@@ -118,7 +119,8 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
   // The engine has one version of its own font, and `Cache` covers the engine.
   const font = plan.site.brand?.font ? fonts[700].digest : ''
   const draw = (view: CardView) => {
-    const svg = templates.drawCard(template, view)
+    const drawn = () => templates.drawCard(template, view)
+    const svg = templates.hasOwn ? drawingWatchdog().during(`The drawing of the card of ${view.path}`, drawn) : drawn()
     return { svg, key: digest('card', `${EDITION}${font}`, svg) }
   }
   return {

@@ -15,6 +15,8 @@ export interface Templates extends Shapes {
   readonly pages: Readonly<Record<string, Template & Shape>>
   readonly sections: SectionTemplates & Readonly<Record<string, Shape>>
   readonly islands: Islands
+  /** Whether the site has templates of its own. Only those of the theme are known to end. */
+  readonly hasOwn: boolean
   readonly drawBody: (work: BodyWork) => string
   /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
   readonly card: CardTemplate | undefined
@@ -57,7 +59,7 @@ export async function loadTemplates(setup: TemplateFolder & BundleCache): Promis
     isCached: true,
     ...setup,
     kind: 'templates',
-    entry: entryOf(files),
+    entry: entryOf(setup, files),
     sources: hash,
     apart: RULES,
   })
@@ -69,7 +71,7 @@ export async function loadTemplates(setup: TemplateFolder & BundleCache): Promis
  * nothing that is imported from the theme.
  */
 function isWholeCopy({ root, folder }: TemplateFolder, files: ReadonlyMap<string, string>): boolean {
-  const scripts = [...files].filter(([file, path]) => /\.tsx?$/.test(file) && isBelow(resolve(root, folder), path))
+  const scripts = ownScripts({ root, folder }, files)
   const names = scripts.map(([file]) => file)
   return (
     names.includes('layout/layout.tsx') &&
@@ -77,6 +79,10 @@ function isWholeCopy({ root, folder }: TemplateFolder, files: ReadonlyMap<string
     !scripts.some(([, path]) => readFileSync(path, 'utf8').includes('#theme/'))
   )
 }
+
+/** The TypeScript files of the site itself, by their names. */
+const ownScripts = ({ root, folder }: Pick<TemplateFolder, 'root' | 'folder'>, files: ReadonlyMap<string, string>) =>
+  [...files].filter(([file, path]) => /\.tsx?$/.test(file) && isBelow(resolve(root, folder), path))
 
 const wholeCopy = (folder: string) =>
   error(
@@ -100,7 +106,7 @@ const CARD = 'card.tsx'
 const KINDS = { pages: 'tsx', data: 'ts', islands: 'tsx', sections: 'tsx' }
 
 /** The source of the entry module, which exports all templates. */
-function entryOf(files: ReadonlyMap<string, string>): string {
+function entryOf(setup: TemplateFolder, files: ReadonlyMap<string, string>): string {
   const from = (file: string) => `from ${JSON.stringify(files.get(file))}`
   const folders = Object.entries(KINDS).map(([kind, ending]) => {
     const pattern = new RegExp(`^${kind}/([^/.][^/]*)\\.${ending}$`)
@@ -116,6 +122,7 @@ function entryOf(files: ReadonlyMap<string, string>): string {
     ...folders,
     ...languages.map((code) => `import words_${code} ${from(`labels.${code}.yaml`)}`),
     `export const words = {${languages.map((code) => `${code}: words_${code}`).join(', ')}}`,
+    `export const hasOwn = ${ownScripts(setup, files).length > 0}`,
     optional(ICONS, 'iconNames', 'icons'),
     optional(CARD, 'default', 'card'),
     `export { drawBody, drawCard } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,

@@ -7,7 +7,6 @@ import { error, type Result } from '../model/problem.ts'
 import { loadBundle } from '../runtime/bundle.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
 import { filesBelow, RULES, type TemplateFolder, templatesDigest } from '../runtime/overlay.ts'
-import { watchRules } from '../runtime/watchdog.ts'
 import { loadProblems } from './load-problems.ts'
 import type { Rule } from './rule.ts'
 import type { Rules } from './run.ts'
@@ -85,12 +84,9 @@ interface RuleModule {
   readonly rules: readonly (readonly [string, Rule])[]
 }
 
-/** The rules of a bundle. They are watched, because only the engine's are known to end. */
-async function rulesIn(bundle: string): Promise<RuleModule['rules']> {
-  const { rules } = (await import(/* @vite-ignore */ bundle)) as RuleModule
-  watchRules(rules.map(([id]) => id))
-  return rules
-}
+/** The rules of a bundle. */
+const rulesIn = async (bundle: string): Promise<RuleModule['rules']> =>
+  ((await import(/* @vite-ignore */ bundle)) as RuleModule).rules
 
 const PARTS = ['page', 'markup', 'words', 'language', 'site'] as const
 const LEVELS = ['error', 'warning', 'info']

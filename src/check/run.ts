@@ -1,7 +1,7 @@
 // Runs rules over pages, words or the site and collects their findings.
 import type { Place } from '../model/problem.ts'
 import { messageOf } from '../runtime/thrown.ts'
-import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
+import { ruleWatchdog } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 import type { MarkupFault, PageFacts, PageSummary } from './page-facts.ts'
@@ -77,7 +77,9 @@ async function findings(
   const subject = page ? '{{page}}' : ofFile
   for (const [rule, own] of activeRules(rules, context, part)) {
     const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
-    ruleBegins(rule)
+    // The engine's rules are known to end.
+    const watchdog = isOwn(rule) ? ruleWatchdog() : undefined
+    watchdog?.begins(`The rule ${rule}`)
     try {
       const waiting = collect(check(own), add)
       if (waiting) await waiting
@@ -87,7 +89,7 @@ async function findings(
       const text = `the rule ${rule} threw while checking ${subject}: ${message}`
       found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
-    ruleEnds()
+    watchdog?.ends()
   }
   return found
 }
@@ -103,10 +105,13 @@ async function collectLater(findings: AsyncIterable<Finding>, add: (finding: Fin
   for await (const finding of findings) add(finding)
 }
 
+/** Whether a rule is the site's own. */
+const isOwn = (rule: string) => rule.startsWith('site/')
+
 /** What to type after a rule threw; the other rules still run. */
 const bugIn = (rule: string) =>
   `this is a bug in ${
-    rule.startsWith('site/')
+    isOwn(rule)
       ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
       : `the rule ${rule} of site, not in your files`
   }; all other rules have checked`

@@ -16,6 +16,7 @@ import { observed, type Parts } from '../render/reads.ts'
 import { headOf } from '../render/sections.tsx'
 import { memoize } from '../runtime/memoize.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
+import { drawingWatchdog } from '../runtime/watchdog.ts'
 import type { Options } from './options.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -132,8 +133,10 @@ export class PageDrawer {
 
   #render(view: PageView): DrawnPage | Problem {
     const renderer = this.#renderers(view.language)
+    const drawn = () => renderer(view)
+    const name = `The drawing of ${view.path} by the template "${view.template}"`
     try {
-      return renderer(view)
+      return this.#options.templates.hasOwn ? drawingWatchdog().during(name, drawn) : drawn()
     } catch (fault) {
       if (view.cardless) return this.#withoutCard(view.cardless, view, messageOf(fault))
       const { templates, site } = this.#options

@@ -87,8 +87,7 @@ export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readon
   const help = 'look at the code outside of all functions'
   const code = `The code of ${source} outside of all functions`
   // A bundle from an earlier run was loaded then.
-  const watchdog =
-    isNew && new Watchdog({ codes: [code], seconds: PATIENCE / 1000, advice: 'Correct its loop.', remove: [bundle] })
+  const watchdog = isNew && new Watchdog({ seconds: PATIENCE / 1000, advice: 'Correct its loop.', remove: [bundle] })
   const restored = guardBuiltIns()
   if (watchdog) watchdog.begins(code)
   try {

@@ -19,11 +19,11 @@ async function run(contents: string) {
 }
 
 test('a rule that never returns is named, and the process ends', async () => {
-  const { signal, stderr } = await run(`import { ruleBegins, ruleEnds, watchRules } from './watchdog.ts'
-    watchRules(['site/fine', 'site/loops'], 1)
-    ruleBegins('site/fine')
-    ruleEnds()
-    ruleBegins('site/loops')
+  const { signal, stderr } = await run(`import { Watchdog } from './watchdog.ts'
+    const watchdog = new Watchdog({ seconds: 1, advice: 'Correct its loop.' })
+    watchdog.begins('The rule site/fine')
+    watchdog.ends()
+    watchdog.begins('The rule site/loops')
     for (;;);`)
   expect([signal, stderr]).toEqual(['SIGKILL', expect.stringContaining('The rule site/loops has run for 1 s')])
 })
@@ -32,7 +32,7 @@ test('templates that never end loading are named, and their bundle is not loaded
   const bundle = join(mkdtempSync(join(tmpdir(), 'site-')), 'templates.mjs')
   writeFileSync(bundle, 'for (;;);')
   const { signal, stderr } = await run(`import { Watchdog } from './watchdog.ts'
-    const watched = { codes: ['The code of templates'], seconds: 1, advice: 'Correct its loop.', remove: [${JSON.stringify(bundle)}] }
+    const watched = { seconds: 1, advice: 'Correct its loop.', remove: [${JSON.stringify(bundle)}] }
     new Watchdog(watched).begins('The code of templates')
     for (;;);`)
   expect([signal, stderr, existsSync(bundle)]).toEqual([
