@@ -6,11 +6,11 @@ import { digest } from '../runtime/digest.ts'
  * characters that would need escaping in a URL or `srcset` become hyphens.
  */
 export function assetPath(name: string, extension: string, bytes: Uint8Array): string {
-  return named(name, extension, digest(bytes))
+  return assetPathOf(name, extension, digest(bytes))
 }
 
 /** The same for a file that is not made yet: `key` is the digest of everything it is made from. */
-export function named(name: string, extension: string, key: string): string {
+export function assetPathOf(name: string, extension: string, key: string): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -48,7 +48,7 @@ class CardThread {
 let thread: CardThread | undefined
 
 /** Draws the SVG of a card as a PNG. Workers are compiled files, so tests that run the sources draw in this thread. */
-export async function drawCard(svg: string, fonts: CardFonts): Promise<Uint8Array> {
+export async function cardPicture(svg: string, fonts: CardFonts): Promise<Uint8Array> {
   if (!compiled) return (await import('./card-image.ts')).cardImage(svg, fonts)
   const { 500: medium, 700: bold } = fonts
   thread ??= new CardThread()

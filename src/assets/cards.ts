@@ -16,7 +16,7 @@ import { memoize } from '../runtime/memoize.ts'
 import { Table } from '../runtime/table.ts'
 import { messageOf } from '../runtime/thrown.ts'
 import { drawingWatchdog } from '../runtime/watchdog.ts'
-import { named } from './asset-path.ts'
+import { assetPathOf } from './asset-path.ts'
 import { binder, fitText } from './fit-text.ts'
 import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
 import type { Templates } from './templates.ts'
@@ -128,13 +128,13 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
     fileOf(key: string, view: () => CardView): string {
       const name = names.get(key)
       const drawn = name === undefined ? draw(view()) : undefined
-      const file = name ?? (drawn?.svg && named('card', 'png', drawn.key)) ?? ''
+      const file = name ?? (drawn?.svg && assetPathOf('card', 'png', drawn.key)) ?? ''
       if (name === undefined) names.set(key, file)
       // Of a large site, cards are drawn again rather than kept.
       const kept = files.size < MOST_KEPT ? drawn : undefined
       const make = async () => {
         const { svg, key } = kept ?? draw(view())
-        return cache.getOrCreate(key, async () => (await import('./card-thread.ts')).drawCard(svg, fonts))
+        return cache.getOrCreate(key, async () => (await import('./card-thread.ts')).cardPicture(svg, fonts))
       }
       if (file !== '' && !files.has(file)) files.set(file, { file, make })
       return file

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
 /** A picture without transparency. */
-export interface Picture {
+export interface FlatPicture {
   readonly width: number
   readonly height: number
   /** Red, green, blue and alpha of each pixel, row by row. */
@@ -21,7 +21,7 @@ const LEVEL = 4
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Encodes a picture with at most 16 of its colours: each of its other colours becomes the nearest of these. */
-export async function flatPng(picture: Picture): Promise<Uint8Array> {
+export async function flatPng(picture: FlatPicture): Promise<Uint8Array> {
   const { width, height } = picture
   const runs = runsOf(picture)
   const { palette, nearest } = choosePalette(runs)
@@ -50,7 +50,7 @@ interface Runs {
   readonly colours: readonly number[]
 }
 
-function runsOf({ width, height, pixels }: Picture): Runs {
+function runsOf({ width, height, pixels }: FlatPicture): Runs {
   const all = new Int32Array(pixels.buffer, pixels.byteOffset, width * height)
   const known = new Map<number, number>()
   const starts: number[] = []

@@ -22,7 +22,7 @@ export interface Face {
   /** Its name below assets/. */
   readonly file: string
   readonly files: Readonly<Record<CardWeight, string>>
-  /** The rules of local fonts that are shown in its place, of one family. */
+  /** The rules of local fonts that are shown instead of it, of one family. */
   readonly fallbacks: string
   /** Where site.yaml names it. */
   readonly at?: Place

@@ -7,7 +7,7 @@ import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { assetPath } from './asset-path.ts'
-import { EXTENSIONS, type Format, kindOf, type Raster } from './picture-kind.ts'
+import { EXTENSIONS, type Format, formatOf, type Raster } from './picture-kind.ts'
 import { AGAIN, inspectSvg, Refused, refusalIn } from './svg.ts'
 
 /** A file of content/images, by its path below that folder. */
@@ -102,7 +102,7 @@ async function prepare({ path, bytes }: ImageSource, cache: Cache, onPicture: (f
   const dot = base.includes('.') ? base.lastIndexOf('.') : base.length
   const name = base.slice(0, dot)
   const extension = base.slice(dot + 1)
-  const kind = kindOf(bytes)
+  const kind = formatOf(bytes)
   if (kind instanceof Refused) throw kind
   if (!EXTENSIONS[kind].includes(extension.toLowerCase())) {
     const ending = extension === '' ? 'has no ending' : `ends in ".${extension}"`

@@ -29,7 +29,7 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[]
 ]
 
 /** Detects the format from the bytes; the name does not matter. */
-export function kindOf(bytes: Uint8Array): Format | Refused {
+export function formatOf(bytes: Uint8Array): Format | Refused {
   if (bytes.length === 0) return new Refused(`is empty (0 bytes); ${EXPECTED}`, AGAIN)
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]

@@ -59,7 +59,7 @@ export async function loadTemplates(setup: TemplateFolder & BundleCache): Promis
     isCached: true,
     ...setup,
     kind: 'templates',
-    entry: entryOf(setup, files),
+    entryPoint: entryPointOf(setup, files),
     sources: hash,
     apart: RULES,
   })
@@ -105,8 +105,8 @@ const CARD = 'card.tsx'
 /** The folders of templates, with the ending of their files. */
 const KINDS = { pages: 'tsx', data: 'ts', islands: 'tsx', sections: 'tsx' }
 
-/** The source of the entry module, which exports all templates. */
-function entryOf(setup: TemplateFolder, files: ReadonlyMap<string, string>): string {
+/** The source of the entry point, which exports all templates. */
+function entryPointOf(setup: TemplateFolder, files: ReadonlyMap<string, string>): string {
   const from = (file: string) => `from ${JSON.stringify(files.get(file))}`
   const folders = Object.entries(KINDS).map(([kind, ending]) => {
     const pattern = new RegExp(`^${kind}/([^/.][^/]*)\\.${ending}$`)

@@ -3,18 +3,18 @@
 import type { Language } from '../language/language.ts'
 import type { PageRecord, Placeholder } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
-import type { Difference } from '../model/difference.ts'
 import type { Example } from '../model/example.ts'
 import type { Host } from '../model/host.ts'
+import type { OutputDifference } from '../model/output-difference.ts'
 import type { Redirect, Twin } from '../model/plan.ts'
 import type { Level, Place } from '../model/problem.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { FileNotes, Note } from './note.ts'
-import type { MarkupFault, PageFacts, PageLink, PageSummary, Span } from './page-facts.ts'
+import type { MarkupFault, PageLink, PageSummary, ParsedPage, Span } from './parsed-page.ts'
 
 /**
- * The place of a finding: a line of a YAML file, a value in one, or a place in a built page, for which the YAML value is
+ * The place of a finding: a line of a YAML file, a value in one, or a part of a built page, for which the YAML value is
  * looked up.
  */
 export type Where =
@@ -33,7 +33,7 @@ export interface InYaml {
   readonly value?: string | undefined
 }
 
-/** A place in a built page: a span, a link, or the start tags of an element; without these the page as a whole. */
+/** A part of a built page: a span, a link, or the start tags of an element; without these the page as a whole. */
 export interface InPage {
   readonly page: string
   readonly span?: Span | undefined
@@ -65,7 +65,7 @@ export interface Finding {
 }
 
 /** One text of the YAML, as typed and with its claims filled in. */
-export interface Words {
+export interface YamlText {
   readonly file: string
   readonly path: Path
   readonly text: string
@@ -104,7 +104,7 @@ export interface PageIdentity extends Pick<PageRecord, OfDocument> {
   /** The YAML file. */
   readonly from: string
   /** Its name in references, as `collection/slug`. */
-  readonly entry: string
+  readonly reference: string
   /** The name of the page and its other forms, the plain one first. */
   readonly names: readonly string[]
   readonly canonical: string
@@ -160,7 +160,7 @@ export interface SiteContext extends LanguageContext {
   /** Addresses published before (content/urls.lock); undefined without that file. */
   readonly published: readonly string[] | undefined
   /** The differences between the output folder on disk and what the files build; empty without such a folder. */
-  readonly built: readonly Difference[]
+  readonly built: readonly OutputDifference[]
 }
 
 /** What the functions of a rule return: plain generators, or async ones that wait for a library. */
@@ -183,11 +183,11 @@ export interface Rule {
   readonly fine: Example
   readonly bad: Example
   /** Examines one page. Its findings are cached until the page, its plan, the context or the rules change. */
-  page?(page: PageFacts, planned: PageIdentity, context: PageContext): Findings
+  page?(page: ParsedPage, planned: PageIdentity, context: PageContext): Findings
   /** Examines what html-validate reports for one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
   /** Examines the texts of one YAML file. Cached like the findings of a page. */
-  words?(words: readonly Words[], context: PageContext): Findings
+  words?(words: readonly YamlText[], context: PageContext): Findings
   /** Examines the content and the pages of one language; called for each language of the site. */
   language?(context: LanguageContext): Findings
   /** Examines output files, hosts, addresses, or the languages against each other; called once. */

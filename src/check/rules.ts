@@ -22,7 +22,7 @@ export interface LoadedRules {
 export async function loadRules(bundle?: string): Promise<Rules> {
   const early = Object.entries(loadProblems)
   return new Map(
-    [...early, ...(await ownRules()), ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) =>
+    [...early, ...(await ownRules()), ...(bundle === undefined ? [] : await rulesOfBundle(bundle))].sort(([a], [b]) =>
       a < b ? -1 : 1,
     ),
   )
@@ -62,11 +62,11 @@ export async function bundleRules({
   const sources = templatesDigest(templates, /\.css$/)
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, RULES, file))}`)
   const list = files.map((file, i) => `[${JSON.stringify(`site/${file.slice(0, -'.ts'.length)}`)}, rule${i}.default]`)
-  const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
+  const entryPoint = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
   const { value, problems: faults } = await loadBundle<RuleModule>({
     ...templates,
     kind: 'rules',
-    entry,
+    entryPoint,
     sources,
     cache,
     isCached,
@@ -85,7 +85,7 @@ interface RuleModule {
 }
 
 /** The rules of a bundle. */
-const rulesIn = async (bundle: string): Promise<RuleModule['rules']> =>
+const rulesOfBundle = async (bundle: string): Promise<RuleModule['rules']> =>
   ((await import(/* @vite-ignore */ bundle)) as RuleModule).rules
 
 const PARTS = ['page', 'markup', 'words', 'language', 'site'] as const

@@ -3,28 +3,37 @@ import type { Place } from '../model/problem.ts'
 import { messageOf } from '../runtime/thrown.ts'
 import { ruleWatchdog } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
-import { pageFacts, summaryOf } from './page/facts.ts'
-import type { MarkupFault, PageFacts, PageSummary } from './page-facts.ts'
-import type { Finding, Findings, LanguageContext, PageContext, PageIdentity, Rule, SiteContext, Words } from './rule.ts'
+import { parsePage, summaryOf } from './page/parse.ts'
+import type { MarkupFault, PageSummary, ParsedPage } from './parsed-page.ts'
+import type {
+  Finding,
+  Findings,
+  LanguageContext,
+  PageContext,
+  PageIdentity,
+  Rule,
+  SiteContext,
+  YamlText,
+} from './rule.ts'
 
 /** Rules by id, `group/name`. */
 export type Rules = ReadonlyMap<string, Rule>
 
 /** A finding of a rule. `stack`: the rule threw, which is a bug of the rule. */
-export interface Found {
+export interface RuleFinding {
   readonly rule: string
   readonly finding: Finding
   readonly stack?: string
 }
 
 /** Checks one page, except for its markup. `structure` is the name of its structure if a rule reads markup. */
-export async function checkPage(
-  { html, ...shown }: Pick<PageFacts, 'html' | 'unshown' | 'files'>,
+export async function runPageRules(
+  { html, ...shown }: Pick<ParsedPage, 'html' | 'unshown' | 'files'>,
   planned: PageIdentity,
   rules: Rules,
   context: PageContext,
-): Promise<{ found: Found[]; summary: PageSummary; structure: string | undefined }> {
-  const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, shown)
+): Promise<{ found: RuleFinding[]; summary: PageSummary; structure: string | undefined }> {
+  const page = parsePage(html, { path: planned.path, file: planned.file, from: planned.from }, shown)
   const found = await findings(rules, context, 'page', { page: page.path }, (rule) =>
     rule.page?.(page, planned, context),
   )
@@ -36,23 +45,24 @@ export async function checkPage(
 }
 
 /** The findings about what html-validate reports for one page. */
-export const checkMarkup = (
+export const runMarkupRules = (
   faults: readonly MarkupFault[],
   page: { readonly path: string },
   rules: Rules,
   context: PageContext,
-): Promise<Found[]> => findings(rules, context, 'markup', { page: page.path }, (rule) => rule.markup?.(faults, page))
+): Promise<RuleFinding[]> =>
+  findings(rules, context, 'markup', { page: page.path }, (rule) => rule.markup?.(faults, page))
 
 /** The findings on the words of one YAML file. */
-export const checkWords = (words: readonly Words[], rules: Rules, context: PageContext): Promise<Found[]> =>
+export const runTextRules = (words: readonly YamlText[], rules: Rules, context: PageContext): Promise<RuleFinding[]> =>
   findings(rules, context, 'words', { file: words[0]?.file ?? 'site.yaml' }, (rule) => rule.words?.(words, context))
 
 /** The findings on one language of the site. */
-export const checkLanguage = (rules: Rules, context: LanguageContext): Promise<Found[]> =>
+export const runLanguageRules = (rules: Rules, context: LanguageContext): Promise<RuleFinding[]> =>
   findings(rules, context, 'language', { file: 'site.yaml' }, (rule) => rule.language?.(context))
 
 /** The findings on the site as a whole. */
-export const checkSite = (rules: Rules, context: SiteContext): Promise<Found[]> =>
+export const runSiteRules = (rules: Rules, context: SiteContext): Promise<RuleFinding[]> =>
   findings(rules, context, 'site', { file: 'site.yaml' }, (rule) => rule.site?.(context))
 
 /** What a rule examines. */
@@ -70,8 +80,8 @@ async function findings(
   part: Part,
   at: Place | { readonly page: string },
   check: (rule: Rule) => Findings | undefined,
-): Promise<Found[]> {
-  const found: Found[] = []
+): Promise<RuleFinding[]> {
+  const found: RuleFinding[] = []
   const page = 'page' in at ? at : undefined
   const ofFile = 'file' in at && part === 'words' ? at.file : 'the site'
   const subject = page ? '{{page}}' : ofFile

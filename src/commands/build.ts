@@ -1,6 +1,6 @@
 // site build: builds the site into dist/, completely or not at all.
 import { join, resolve } from 'node:path'
-import { PAGE_BYTES } from '../check/page-facts.ts'
+import { PAGE_BYTES } from '../check/parsed-page.ts'
 import { count, thousands } from '../model/counts.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { build } from '../pipeline/build.ts'

@@ -1,4 +1,4 @@
-// site facts: prints the declared facts of the business for other places.
+// site facts: prints the declared facts of the business for use elsewhere.
 import { resolve } from 'node:path'
 import { isSiteFile } from '../model/content.ts'
 import { count } from '../model/counts.ts'

@@ -24,7 +24,7 @@ import {
   starterFiles,
   type Trades,
   tradeOf,
-  usualPlace,
+  usualWorkplace,
 } from '../scaffold/starter.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
@@ -113,8 +113,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const old = await exportAt(options.from)
   if (old && !old.value) return old
   const importing = old && (await import('../scaffold/imported.ts'))
-  const facts = old?.value && importing?.factsIn(old.value)
-  const language = await starterLanguage(options.lang, facts?.language, terminal)
+  const oldBusiness = old?.value && importing?.oldBusiness(old.value)
+  const language = await starterLanguage(options.lang, oldBusiness?.language, terminal)
   if (!language.value) return { problems: language.problems }
   const data = (name: string): unknown => {
     const file = join(STARTER, name)
@@ -122,7 +122,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   }
   const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
   const trades = data(`${language.value}/trades.yaml`) as Trades
-  const stated = { ...(facts?.name && { name: facts.name }), ...typed }
+  const stated = { ...(oldBusiness?.name && { name: oldBusiness.name }), ...typed }
   const answers = await withReplies(stated, proposed, trades, terminal)
   const { slugs, spelling } = (await loadModules<Language>('languages')).get(language.value) ?? {}
   const countries = data('countries.yaml') as Countries
@@ -142,7 +142,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const guarded = new Map([...starter.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing)
     return { value: { site: guarded, report: '', page: `service "${service}"`, ...rest }, problems: [] }
-  const spoken = String(options.lang ?? facts?.language ?? language.value)
+  const spoken = String(options.lang ?? oldBusiness?.language ?? language.value)
   const { files, report } = importing.importedFiles(old.value, starter.value, {
     slugs,
     language: spoken,
@@ -273,7 +273,7 @@ async function withReplies(
 ): Promise<Partial<Answers>> {
   let answers = given
   for (const key of terminal.ask ? KEYS : []) {
-    const usual = key === 'where' ? usualPlace(answers.trade ?? proposed.trade, trades) : proposed[key]
+    const usual = key === 'where' ? usualWorkplace(answers.trade ?? proposed.trade, trades) : proposed[key]
     while (answers[key] === undefined) {
       const text = await reply(terminal, QUESTIONS[key], usual)
       if (text === usual) break

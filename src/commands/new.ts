@@ -15,7 +15,7 @@ import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
 import { loadYaml } from '../pipeline/site.ts'
 import { loadModules } from '../runtime/engine.ts'
-import { linked, listings, routed } from '../scaffold/listings.ts'
+import { listings, routed, withFooterLink } from '../scaffold/listings.ts'
 import { type Setting, skeleton } from '../scaffold/skeleton.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
@@ -263,10 +263,10 @@ function inflectionsIn(route: Route | undefined, { tokens }: LoadedSite): string
 
 const textOf = (files: Files, file: string) => new TextDecoder().decode(Buffer.from(files.get(file) ?? ''))
 
-/** The most places that are named as ones to list a page. */
+/** The most lines that are named as ones to list a page. */
 const MOST = 6
 
-/** Rows for the report: the places that name other pages of a folder. */
+/** Rows for the report: the lines that name other pages of a folder. */
 function mentions({ site, files }: SiteWithoutPages, folder: string, slug: string): string[][] {
   const entries = [...(site.slugs.get(folder) ?? [])]
   const isOther = (file: string) => file.endsWith('.yaml') && !file.startsWith(`content/${folder}/`)
@@ -286,7 +286,12 @@ function reachable(
 ) {
   const edits = [
     ...routes.map((route) => ['content/routes.yaml', routed, route, 'its route'] as const),
-    ['site.yaml', linked, `{ name: ${JSON.stringify(name)}, href: ${path} }`, 'linked in the footer: move it'] as const,
+    [
+      'site.yaml',
+      withFooterLink,
+      `{ name: ${JSON.stringify(name)}, href: ${path} }`,
+      'linked in the footer: move it',
+    ] as const,
   ]
   const written = new Map<string, string>()
   const rows = edits.map(([file, edit, value, about]) => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { loadWords } from '../language/words.ts'
-import { editorSettings, fieldGuide, type Kind, kindsOf, withTranslations } from '../load/describe.ts'
+import { editorSettings, type FileKind, fieldGuide, kindsOf, withTranslations } from '../load/describe.ts'
 import { loadRoutes, noSite } from '../load/site.ts'
 import { languagesOf } from '../load/translations.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -66,7 +66,7 @@ export default {
 } satisfies Command
 
 /** The text of content/README.md with its tables: in the language of the tables that it has, else in that of the site. */
-async function guideOf(root: string, kinds: readonly Kind[], { words: labels = {} }: Templates, language: string) {
+async function guideOf(root: string, kinds: readonly FileKind[], { words: labels = {} }: Templates, language: string) {
   const present = textOf(root, GUIDE) ?? '# Content\n'
   const english = await loadWords('en')
   const words = present.includes(english.comment('mark')) ? english : await loadWords(language)

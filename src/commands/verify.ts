@@ -13,7 +13,7 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Serving } from '../serve/answer.ts'
 import type { Folder } from '../serve/folder.ts'
-import type { Fault } from '../serve/live/faults.ts'
+import type { LiveFault } from '../serve/live/faults.ts'
 import type { Server } from '../serve/live/request.ts'
 import { type Verified, verify } from '../serve/live/verify.ts'
 import { type Command, fail, type Terminal, unusable } from './report/command.ts'
@@ -111,8 +111,8 @@ async function verifiedWithin(time: number, server: Server, serving: Serving<Fol
 const LISTED = 3
 
 /** Equal faults of several addresses as one problem. */
-function problemsOf(faults: readonly Fault[], level: Problem['level']): Problem[] {
-  const groups = new Map<string, Fault[]>()
+function problemsOf(faults: readonly LiveFault[], level: Problem['level']): Problem[] {
+  const groups = new Map<string, LiveFault[]>()
   for (const fault of faults) {
     const group = groups.get(fault.text)
     if (group) group.push(fault)

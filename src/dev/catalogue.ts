@@ -189,7 +189,7 @@ const hasPosts = (pages: readonly Group[]) => pages.some(({ each }) => each === 
 
 const groupIn = (files: SourceFiles, file: string): Group => groupOf(parseFile(file, files.get(file) ?? '').value?.data)
 
-/** In the place of a file that a site does not have. */
+/** Instead of a file that a site does not have. */
 const MISSING = '%%'
 
 /**

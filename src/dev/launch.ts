@@ -6,16 +6,16 @@ import type { Place } from '../model/problem.ts'
 import { isBelow } from '../runtime/below.ts'
 
 /** An editor with its own window, and its arguments for a place. */
-export interface Editor {
+export interface EditorCommand {
   readonly command: string
   /** Arguments for a file, given by its absolute path. */
   args(file: string, line: number, column: number): readonly string[]
 }
 
-const inOne: Editor['args'] = (file, line, column) => [`${file}:${line}:${column}`]
+const inOne: EditorCommand['args'] = (file, line, column) => [`${file}:${line}:${column}`]
 
 /** The arguments of editors by the names of their programs. Manuals read 2026-11. */
-const STYLES: readonly (readonly [names: RegExp, args: Editor['args']])[] = [
+const STYLES: readonly (readonly [names: RegExp, args: EditorCommand['args']])[] = [
   [/^(?:code|code-insiders|codium|vscodium|cursor|windsurf)$/, (...place) => ['-g', ...inOne(...place)]],
   [/^(?:subl|sublime_text|zed|atom|pulsar)$/, inOne],
   [
@@ -33,7 +33,7 @@ const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|micro|joe|ne|ed|hx|helix|kak|mced
  * The editor named by SITE_EDITOR, VISUAL or EDITOR, or whose terminal this is: the first with its own window.
  * Undefined if there is none.
  */
-export function editorOf(env: Readonly<Record<string, string | undefined>>): Editor | undefined {
+export function editorOf(env: Readonly<Record<string, string | undefined>>): EditorCommand | undefined {
   const terminals = [env.TERM_PROGRAM === 'vscode' && 'code', env.ZED_TERM === 'true' && 'zed']
   for (const wish of [env.SITE_EDITOR, env.VISUAL, env.EDITOR, ...terminals]) {
     const [command = '', ...given] = (wish || '').trim().split(/\s+/)
@@ -62,7 +62,7 @@ export function fileBelow(root: string, file: string): string | undefined {
 export const NO_FILE = 'this is not a file of the project'
 
 /** Opens a place in an editor. The result is why that failed; undefined if the editor was started. */
-export function launch(root: string, editor: Editor | undefined, { file, line = 1, column = 1 }: Place) {
+export function launch(root: string, editor: EditorCommand | undefined, { file, line = 1, column = 1 }: Place) {
   return new Promise<string | undefined>((done) => {
     const whole = fileBelow(root, file)
     if (whole === undefined) return done(NO_FILE)

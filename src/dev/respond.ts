@@ -291,7 +291,7 @@ export class Responder {
     return json(status, { text: word ? say(word.name, { file: word.file }) : text, undo: editing.depth() })
   }
 
-  /** Saves a picture and puts its name in the place of another picture's. */
+  /** Saves a picture and puts its name instead of another picture's. */
   async #picture(query: URLSearchParams, bytes: Uint8Array): Promise<Answer> {
     const { session, onWritten } = this.#work
     const { live } = session.state()

@@ -10,7 +10,7 @@ import { THEME } from '../runtime/overlay.ts'
 import { type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { Editing } from './editor/edit.ts'
-import { type Editor, launch } from './launch.ts'
+import { type EditorCommand, launch } from './launch.ts'
 import { Responder } from './respond.ts'
 import { type Outcome, Session } from './session.ts'
 import { Watcher } from './watch.ts'
@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly allowed?: readonly string[]
   /** 0 for any free port. */
   readonly port: number
-  readonly editor: Editor | undefined
+  readonly editor: EditorCommand | undefined
   /** A problem as the terminal prints it. */
   readonly report: (problem: Problem, files: SourceFiles) => string
   /** The current time, for messages of forms. */

@@ -102,10 +102,10 @@ export class Watcher {
   #files(folder = this.#watch.root): string[] {
     this.#follow(folder)
     try {
-      return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-        const path = join(folder, entry.name)
+      return readdirSync(folder, { withFileTypes: true }).flatMap((dirent) => {
+        const path = join(folder, dirent.name)
         if (!this.#isPart(path)) return []
-        return entry.isDirectory() ? this.#files(path) : [path]
+        return dirent.isDirectory() ? this.#files(path) : [path]
       })
     } catch {
       return []

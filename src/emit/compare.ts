@@ -2,13 +2,13 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileOf } from '../model/address.ts'
-import type { Difference } from '../model/difference.ts'
 import type { Coding } from '../model/host.ts'
+import type { OutputDifference } from '../model/output-difference.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { filesBelow } from '../runtime/overlay.ts'
 import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
 import { isAsListed, isListed, type Listing, type Made, madeOf } from './listing.ts'
-import { isMade } from './write.ts'
+import { isBuilt } from './write.ts'
 
 /** A file that should exist: a page, or bytes; without a digest, its name contains that of everything that decides them. */
 type Wanted =
@@ -32,9 +32,9 @@ export interface Expected {
  * How an output folder differs from `expected`. None if the folder does not exist, no build made it, or a build replaces
  * it at this moment. If this user may not read a part of it, only that is returned.
  */
-export async function differences(expected: Expected): Promise<Difference[]> {
+export async function differences(expected: Expected): Promise<OutputDifference[]> {
   const { out, root, listing } = expected
-  const difference = (path: string, kind: Difference['kind']): Difference => ({
+  const difference = (path: string, kind: OutputDifference['kind']): OutputDifference => ({
     path: relative(root, path).split(sep).join('/'),
     kind,
   })
@@ -52,7 +52,7 @@ export async function differences(expected: Expected): Promise<Difference[]> {
   }
 }
 
-type Found = readonly [path: string, kind: Difference['kind']]
+type Found = readonly [path: string, kind: OutputDifference['kind']]
 
 /** Compares all files. Throws an error of the file system if one cannot be read. */
 async function compared(expected: Expected): Promise<Found[]> {
@@ -76,7 +76,7 @@ async function compared(expected: Expected): Promise<Found[]> {
 
 /** Whether a build made the folder. Throws an error of the file system if it cannot be read. */
 const isOutput = (out: string, listing: Listing): boolean =>
-  !!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() && (isMade(out) || isListed(out, listing))
+  !!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() && (isBuilt(out) || isListed(out, listing))
 
 /** The digest that each file should have; the files of compressed copies are followed by the copies. */
 async function wantedDigests({ listing, files, compressed, pages }: Expected) {

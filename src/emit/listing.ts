@@ -108,7 +108,7 @@ export function addedByHand(folder: string, { listing }: LastOutput): string[] {
       const prefix = path === './' ? '' : path
       return readdirSync(`${folder}/${path}`, { withFileTypes: true })
         .filter(({ name }) => !LITTER.test(name))
-        .map((entry) => `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+        .map((dirent) => `${prefix}${dirent.name}${dirent.isDirectory() ? '/' : ''}`)
     })
     .filter((path) => !listing.has(path))
     .sort()

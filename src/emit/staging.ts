@@ -130,10 +130,10 @@ export class Staging {
 
   /** Removes everything that is not one of `files` or a folder of theirs, links included. */
   #removeOthers(files: ReadonlySet<string>, prefix = ''): void {
-    for (const entry of readdirSync(join(this.folder, prefix), { withFileTypes: true })) {
-      const path = prefix + entry.name
-      if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
-      else if (!entry.isFile() || !files.has(path)) rmSync(join(this.folder, path), { recursive: true, force: true })
+    for (const dirent of readdirSync(join(this.folder, prefix), { withFileTypes: true })) {
+      const path = prefix + dirent.name
+      if (dirent.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
+      else if (!dirent.isFile() || !files.has(path)) rmSync(join(this.folder, path), { recursive: true, force: true })
     }
   }
 

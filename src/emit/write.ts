@@ -29,7 +29,7 @@ const SIGNED = 'sitemap.xml'
 export const SIGNATURE = '<!-- Made by site build, which replaces this folder whole. -->'
 
 /** Whether a build made the folder. Throws an error of the file system if this user may not read it. */
-export function isMade(folder: string): boolean {
+export function isBuilt(folder: string): boolean {
   const file = join(folder, SIGNED)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false
   const head = Buffer.alloc(256)
@@ -45,7 +45,7 @@ export function isMade(folder: string): boolean {
 const SOURCES = ['.site', 'content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules']
 
 /**
- * Refuses places that a build must not replace: the root, its parents, the home folder, folders of sources, and
+ * Refuses folders that a build must not replace: the root, its parents, the home folder, folders of sources, and
  * symbolic links, because renaming replaces the link and not its target.
  */
 export function mayWriteAt(out: string, root: string): Problem[] {
@@ -94,7 +94,7 @@ export function mayReplace(out: string, root: string, { isListed = false } = {})
   const full = resolve(out)
   if (refused.length > 0 || !existsSync(full)) return refused
   try {
-    if (readdirSync(full).length === 0 || isMade(full) || isListed) return []
+    if (readdirSync(full).length === 0 || isBuilt(full) || isListed) return []
   } catch (fault) {
     return [unreadable(`--out ${out}`, fault)]
   }

@@ -43,23 +43,23 @@ export class Words {
    * numbers; `description` is that of its schema, which is English.
    */
   titleOf(steps: readonly string[], description: string): { readonly title: string; readonly more: string } {
-    const entry = this.#entry(steps)
-    if (entry === undefined) return { title: description || (steps.at(-1) ?? ''), more: '' }
-    const [title = entry, more = this.language === 'en' ? description : ''] = entry.split(/: (.*)/s)
+    const text = this.#textOf(steps)
+    if (text === undefined) return { title: description || (steps.at(-1) ?? ''), more: '' }
+    const [title = text, more = this.language === 'en' ? description : ''] = text.split(/: (.*)/s)
     return { title, more }
   }
 
   /** The purpose of a field, in one line. */
   aboutOf(steps: readonly string[], description: string): string {
-    return (this.language === 'en' ? undefined : this.#entry(steps)) ?? description
+    return (this.language === 'en' ? undefined : this.#textOf(steps)) ?? description
   }
 
   /** The entry with the longest end of the path. The words of content/labels.yaml share one. */
-  #entry(steps: readonly string[]): string | undefined {
+  #textOf(steps: readonly string[]): string | undefined {
     const { fields } = this.#file
     if (steps[0] === 'labels') return fields.labels
     const ends = steps.map((_, i) => steps.slice(i).join('.'))
-    return ends.map((end) => fields[end]).find((entry) => entry !== undefined)
+    return ends.map((end) => fields[end]).find((text) => text !== undefined)
   }
 }
 

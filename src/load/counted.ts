@@ -8,11 +8,11 @@ import type { LoadedSite } from './site.ts'
 export function countedRecords(records: readonly PageRecord[], today: string | undefined): PageRecord[] {
   const counts = countsByLanguage(records, today)
   return records.map((record) => {
-    const names = Object.keys(record.facts).filter(isCount)
+    const names = Object.keys(record.tokens).filter(isCount)
     const ofLanguage = counts.get(record.language)
     if (names.length === 0 || !ofLanguage) return record
     const numbers = names.map((name) => [name, ofLanguage.get(name) ?? '0'])
-    return { ...withCounts(record, ofLanguage), facts: { ...record.facts, ...Object.fromEntries(numbers) } }
+    return { ...withCounts(record, ofLanguage), tokens: { ...record.tokens, ...Object.fromEntries(numbers) } }
   })
 }
 

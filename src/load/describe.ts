@@ -11,7 +11,7 @@ import { siteSchema } from '../model/schemas/site.ts'
 import { EVERYWHERE } from './translations.ts'
 
 /** One kind of file. */
-export interface Kind {
+export interface FileKind {
   /** Name of the schema file, without `.json`. */
   readonly name: string
   /** The files it is for, as a glob from the root; none for a template that no fixed address uses. */
@@ -27,14 +27,14 @@ const toJson = (schema: z.ZodType): Json => {
 }
 
 /** The kinds of files of a site. Their schemas describe the form alone, without the slugs, claims and pictures. */
-export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = new Fields(shapes)): Kind[] {
+export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = new Fields(shapes)): FileKind[] {
   const templates = Object.keys(shapes.pages).sort()
   const pages = new Map(templates.map((template) => [template, toJson(entrySchema(fields, shapes, template))]))
   const fixed = (name: string) =>
     routes.pages.flatMap(({ page, template }) =>
       page !== undefined && template === name ? [`content/pages/${page}.yaml`] : [],
     )
-  const collections = routes.pages.flatMap(({ each, template, defaults = {} }): Kind[] => {
+  const collections = routes.pages.flatMap(({ each, template, defaults = {} }): FileKind[] => {
     if (each === undefined) return []
     const others = templates.filter((name) => name !== template)
     const schema = byTemplate(template, others, (name) => optional(pages.get(name) ?? {}, defaults))
@@ -75,9 +75,9 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
  * The same kinds and those of translations into `others`, in which nothing is required: they inherit from the first
  * language. The file pattern of a kind excludes its translations.
  */
-export function withTranslations(kinds: readonly Kind[], others: readonly string[]): Kind[] {
+export function withTranslations(kinds: readonly FileKind[], others: readonly string[]): FileKind[] {
   if (others.length === 0) return [...kinds]
-  return kinds.flatMap((kind): Kind[] => {
+  return kinds.flatMap((kind): FileKind[] => {
     const { name, files, schema, translation = () => inPart(schema) } = kind
     const translations = files.flatMap((file) => others.map((language) => translationOf(file, language)))
     const excluded = translations.filter((file) => file.includes('*')).map((pattern) => `!${pattern}`)
@@ -131,7 +131,7 @@ function optional(schema: Json, defaults: Readonly<Record<string, unknown>>): Js
  * that !placeholder is a tag.
  */
 export function editorSettings(
-  kinds: readonly Pick<Kind, 'name' | 'files'>[],
+  kinds: readonly Pick<FileKind, 'name' | 'files'>[],
   settings: Readonly<Record<string, unknown>>,
   folder: string,
 ): Record<string, unknown> {
@@ -151,12 +151,12 @@ export function editorSettings(
  * The text of content/README.md: the present one down to the line that marks the tables, then a table of fields for each
  * kind of file. `labels` are the words of the theme by their paths.
  */
-export function fieldGuide(kinds: readonly Kind[], present: string, words: Words, labels?: unknown): string {
+export function fieldGuide(kinds: readonly FileKind[], present: string, words: Words, labels?: unknown): string {
   const { comment } = words
   const mark = comment('mark')
   const [before = ''] = present.split(mark)
-  const isPage = ({ name }: Kind) => name.startsWith('page-')
-  const isData = ({ name, files }: Kind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
+  const isPage = ({ name }: FileKind) => name.startsWith('page-')
+  const isData = ({ name, files }: FileKind) => files.length === 1 && !/[*]/.test(files[0] ?? '') && name !== 'routes'
   const schemaOf = (name: string) => kinds.find((kind) => kind.name === name)?.schema ?? {}
   const everyPage = new Set(Object.keys(entryShape(new Fields({}))))
   const isShared = ([field]: Row) => everyPage.has(field.replace(/[.[].*$/s, ''))

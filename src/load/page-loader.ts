@@ -1,6 +1,6 @@
 // Loads the YAML file of one page: its values are validated, claims are filled in, references are checked.
 import type { z } from 'zod'
-import { inLanguage, type PageEntry, type PageSource } from '../model/content.ts'
+import { inLanguage, type PageEntry, type PageSource, ROUTES } from '../model/content.ts'
 import { isGroup, type Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
@@ -92,8 +92,8 @@ export class PageLoader {
     const problems = [...result.problems, ...faults]
     if (faults.length > 0) return { problems }
     const uses = [...new Set(needs.map(({ name }) => name))]
-    const facts = factsIn(data, site.tokens)
-    return { value: { ...source, template, uses, values, raw, placeholders, facts }, problems }
+    const tokens = tokensIn(data, site.tokens)
+    return { value: { ...source, template, uses, values, raw, placeholders, tokens }, problems }
   }
 
   /**
@@ -142,7 +142,7 @@ export class PageLoader {
     }
   }
 
-  /** The data files that a page shows: what draws each, and the place where that is named. */
+  /** The data files that a page shows: what draws each, and the line that names it. */
   #neededData({ file, route }: PageSource, template: string, { sections }: PageEntry['values']): NeededData[] {
     const { pages, sections: blocks = {} } = this.#shapes
     const needs: NeededData[] = []
@@ -176,9 +176,7 @@ export class PageLoader {
   }
 }
 
-const ROUTES = 'content/routes.yaml'
-
-/** A data file that a page shows: what draws it, and the place that names the template or the block. */
+/** A data file that a page shows: what draws it, and the line that names the template or the block. */
 interface NeededData {
   readonly name: string
   readonly by: string
@@ -186,12 +184,12 @@ interface NeededData {
   readonly path: Path
 }
 
-/** The facts that the texts of a value name, with their values. */
-function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<string, string> {
+/** The tokens that the texts of a value name, with their values. */
+function tokensIn(value: unknown, tokens: ReadonlyMap<string, string>): Record<string, string> {
   const names = new Set<string>()
   collectFacts(value, names)
   return Object.fromEntries(
-    [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
+    [...names].sort().flatMap((name) => (tokens.has(name) ? [[name, tokens.get(name) ?? '']] : [])),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Positions } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import type { Place, SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
-import { readPlainYaml, type Span, type Spans } from './yaml/fast/reader.ts'
+import { readPlainYaml, type Spans, type ValueOffsets } from './yaml/fast/reader.ts'
 import { readAnyYaml } from './yaml/full-reader.ts'
 
 /** The position of a value. */
@@ -42,7 +42,7 @@ export function placesIn(file: string, contents: string | Uint8Array): Places {
   const placeOf = placer(file, text)
   return (path) => {
     let value = parsed.data
-    let span: Span = spans.get(undefined)?.get('') ?? { value: 0 }
+    let span: ValueOffsets = spans.get(undefined)?.get('') ?? { value: 0 }
     let depth = 0
     for (const step of path) {
       const inner = spans.get(value)?.get(String(step))

@@ -2,12 +2,12 @@
 // reported at once; a step that failed stops the next.
 import type { z } from 'zod'
 import type { Question } from '../model/card.ts'
-import { type Content, type PageSource, translationOf } from '../model/content.ts'
+import { type Content, type PageSource, ROUTES, translationOf } from '../model/content.ts'
 import { count } from '../model/counts.ts'
 import { countsOf } from '../model/page-counts.ts'
 import { PAGE_PHONE } from '../model/phone.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { factsOf, factsSchema } from '../model/schemas/business.ts'
+import { basicsSchema, tokensOf } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
@@ -17,13 +17,12 @@ import { asStated, taggedIn } from './identity.ts'
 import { over, translated } from './merge.ts'
 import { type Layer, placesIn, SourcePlaces } from './places.ts'
 import { publicFaults } from './public-files.ts'
-import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
+import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unreadFiles, yamlFiles } from './sources.ts'
 import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './translations.ts'
 import { validate } from './validate.ts'
 import type { Parsed } from './yaml/fast/reader.ts'
 import { parseFile } from './yaml/parse.ts'
 
-const ROUTES = 'content/routes.yaml'
 const LABELS = 'content/labels.yaml'
 
 /** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
@@ -48,7 +47,7 @@ export const untaggedSite = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
 })
 
-/** What texts of one language are validated against: the declared facts, the names of files, and the templates. */
+/** What texts of one language are validated against: the tokens, the names of files, and the templates. */
 export function contextOf(
   { tokens, slugs, pictures, addresses }: Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses'>,
   shapes: Shapes,
@@ -60,7 +59,7 @@ export function contextOf(
     ...(shapes.sections && { sections: shapes.sections }),
     ...(trailingSlash && { trailingSlash }),
     ...(tagger && { tag: tagger.tag }),
-    facts: tokens,
+    tokens,
     slugs: (collection) => slugs.get(collection) ?? new Set(),
     pictures,
     addresses,
@@ -123,14 +122,14 @@ class SiteLoader {
     }
   }
 
-  /** The site, in its first language and the others; undefined if its facts or its routes are invalid. */
+  /** The site, in its first language and the others; undefined if its basics or its routes are invalid. */
   load(): LoadedSite | undefined {
     const { files, shapes, copies = '(?!)' } = this.#inputs
     const [language = '', ...more] = languagesOf(this.#dataOf('site.yaml'))
     const routes = this.#validated(routesSchema(), ROUTES, this.#dataOf(ROUTES))
     if (!routes) {
       // For its problems: one run shows every mistake.
-      this.#statedFacts('site.yaml', this.#dataOf('site.yaml'))
+      this.#basics('site.yaml', this.#dataOf('site.yaml'))
       return undefined
     }
     const places = this.#places.of(ROUTES)
@@ -150,7 +149,7 @@ class SiteLoader {
       const read = all.flatMap((language) => [...language.values.keys(), ...language.sources.map(({ file }) => file)])
       const used = new Set([...read, ...more.map((code) => translationOf(ROUTES, code))])
       const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
-      this.problems.push(...unread({ names: new Set(this.#names), used, others: more, dataNames, copies }))
+      this.problems.push(...unreadFiles({ names: new Set(this.#names), used, others: more, dataNames, copies }))
     }
     return { ...main, others: new Map(others), sources: all.flatMap((language) => language.sources) }
   }
@@ -182,24 +181,24 @@ class SiteLoader {
     }
   }
 
-  /** The facts of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
-  #statedFacts(file: string, data: unknown) {
-    const facts = factsSchema.safeParse(data).data
+  /** The basics of site.yaml. Texts cannot be read without them, so an invalid file is then checked without texts. */
+  #basics(file: string, data: unknown) {
+    const basics = basicsSchema.safeParse(data).data
     const { shapes, hosts } = this.#inputs
-    if (!facts) this.#validated(siteSchema(new Fields({ icons: shapes.icons }), hosts), file, data)
-    return facts
+    if (!basics) this.#validated(siteSchema(new Fields({ icons: shapes.icons }), hosts), file, data)
+    return basics
   }
 
-  /** The site in one language; undefined if its facts are invalid. `first` is the site in the first language. */
+  /** The site in one language; undefined if its basics are invalid. `first` is the site in the first language. */
   #inLanguage(language: string, pages: Pages, first?: LoadedSite): LoadedSite | undefined {
     const { shapes, hosts, tagger } = this.#inputs
     const translation = first && language
     const stated = this.#inOwn('site.yaml', translation)
-    const facts = this.#statedFacts(stated.file, stated.data)
-    if (!facts) return undefined
-    const { trailingSlash } = facts.urls
+    const basics = this.#basics(stated.file, stated.data)
+    if (!basics) return undefined
+    const { trailingSlash } = basics.urls
     const names = {
-      tokens: new Map([...factsOf(facts), ...countsOf(pages.sources)]),
+      tokens: new Map([...tokensOf(basics), ...countsOf(pages.sources)]),
       slugs: this.#slugs,
       pictures: this.#pictures,
       addresses: first ? addressesIn(pages, first, trailingSlash) : new Map<string, string>(),
@@ -218,7 +217,7 @@ class SiteLoader {
     const site = this.#siteIn(read(siteSchema(fields, hosts), 'site.yaml'), stated.file, translation)
     values.set(ROUTES, first?.values.get(ROUTES) ?? pages.routes)
     const faqs = new Map<string, readonly Question[]>()
-    const shared = new Fields({ ...context, facts: new Map([['phone', PAGE_PHONE], ...names.tokens]) })
+    const shared = new Fields({ ...context, tokens: new Map([['phone', PAGE_PHONE], ...names.tokens]) })
     for (const slug of [...(this.#slugs.get('faqs') ?? [])].sort()) {
       const group = read(faqSchema(shared), `content/faqs/${slug}.yaml`)
       if (group) faqs.set(slug, group.items)
@@ -317,11 +316,11 @@ class SiteLoader {
 
 /** Addresses of pages in the first language -> their addresses in another, for pages that have both. */
 function addressesIn(pages: Pages, first: Pages, slash: Site['urls']['trailingSlash']): Map<string, string> {
-  const place = ({ route, slug }: PageSource) => `${route} ${slug}`
-  const addresses = new Map(first.sources.map((source) => [place(source), addressOf(source, first.routes, slash)]))
+  const keyOf = ({ route, slug }: PageSource) => `${route} ${slug}`
+  const addresses = new Map(first.sources.map((source) => [keyOf(source), addressOf(source, first.routes, slash)]))
   return new Map(
     pages.sources.flatMap((source) => {
-      const address = addresses.get(place(source))
+      const address = addresses.get(keyOf(source))
       return address === undefined ? [] : [[address, addressOf(source, pages.routes, slash)] as const]
     }),
   )

@@ -106,7 +106,7 @@ interface Known {
 }
 
 /** A problem for each file of the site that nothing reads, except pictures, locks and backups. */
-export const unread = (known: Known): Problem[] =>
+export const unreadFiles = (known: Known): Problem[] =>
   [...known.names].flatMap((file) => {
     const mayBe = !isSiteFile(file) && (!file.startsWith('content/') || isPicture(file) || isOther(file))
     return known.used.has(file) || mayBe ? [] : unreadProblem(file, known)

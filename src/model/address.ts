@@ -75,7 +75,7 @@ const SITE = new URL('https://site.invalid/page')
  * if no link may have it: it leaves the site although it looks like a path, runs a script, is not https, holds a user
  * name, has a host that no name server knows, or is not an address at all.
  */
-export function kindOf(href: string): AddressKind | undefined {
+export function addressKindOf(href: string): AddressKind | undefined {
   const kind = KINDS.find(([, start]) => start.test(href))?.[0]
   if (kind === undefined || ALTERED.test(href) || !URL.canParse(href, SITE)) return undefined
   const { protocol, host, hostname, username, password } = new URL(href, SITE)

@@ -6,6 +6,9 @@ import type { Entry, Post } from './schemas/content-schemas.ts'
 import type { Routes } from './schemas/routes.ts'
 import type { Site } from './schemas/site.ts'
 
+/** The file with the routes of the first language. */
+export const ROUTES = 'content/routes.yaml'
+
 /** Whether a file is site.yaml, or its words in another language: site.en.yaml. */
 export const isSiteFile = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(file)
 
@@ -42,8 +45,8 @@ export interface PageEntry extends PageSource {
   readonly raw: unknown
   /** The paths of values tagged `!placeholder`. */
   readonly placeholders: readonly Path[]
-  /** The facts that its texts name, like `phone.mobile`, with their values. */
-  readonly facts: Readonly<Record<string, string>>
+  /** The tokens that its texts name, like `phone.mobile`, with their values. */
+  readonly tokens: Readonly<Record<string, string>>
 }
 
 /** What the site remembers of a page's file, during the whole run and in the cache. Plain data. */
@@ -66,8 +69,8 @@ export interface PageRecord extends PageSource, Omit<Card, 'path' | 'language'> 
   readonly pictures: readonly string[]
   /** Every character of its headings, each once, sorted. */
   readonly headings: string
-  /** The facts that its texts name, with their values when it was loaded; a number of pages is that of this day. */
-  readonly facts: Readonly<Record<string, string>>
+  /** The tokens that its texts name, with their values when it was loaded; a number of pages is that of this day. */
+  readonly tokens: Readonly<Record<string, string>>
   /** The paths of values tagged `!placeholder`. */
   readonly placeholders: readonly Path[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]

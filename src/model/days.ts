@@ -27,8 +27,8 @@ export function addTurningDays(value: unknown, days: Set<string>): void {
 
 const DAY_MS = 86_400_000
 
-export const numberOf = (day: string) => Date.parse(day) / DAY_MS
+export const dayNumber = (day: string) => Date.parse(day) / DAY_MS
 
-export const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
+export const dayAt = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
-export const dayAfter = (day: string) => dayOf(numberOf(day) + 1)
+export const dayAfter = (day: string) => dayAt(dayNumber(day) + 1)

@@ -1,5 +1,5 @@
 // Cases that show a rule of `site check`.
-import type { Difference } from './difference.ts'
+import type { OutputDifference } from './output-difference.ts'
 
 /** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
 export interface Example {
@@ -16,7 +16,7 @@ export interface Example {
   /** Confirmed numbers, by file. */
   readonly confirmed?: Readonly<Record<string, readonly string[]>>
   /** Differences between the output folder and what the files build. */
-  readonly built?: readonly Difference[]
+  readonly built?: readonly OutputDifference[]
   /** The exact findings; omitted for a fine case. */
   readonly findings?: readonly string[]
 }

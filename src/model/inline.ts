@@ -1,7 +1,7 @@
 // The marks that a text may contain: [label](address) for a link, **words** for strong text, and lines that are a list.
 
 /** A run of text; a link when it has an address. */
-export interface Run {
+export interface InlineRun {
   readonly text: string
   readonly href?: string
   readonly strong?: true
@@ -14,8 +14,8 @@ export interface Run {
 const MARK = /\[(?<label>[^[\]\n]+)\]\((?=(?<href>[^)\s]{1,1000}))\k<href>\)|\*\*(?<strong>[^*\n]+)\*\*/g
 
 /** Splits a text into runs; a text without marks is one run. */
-export function runs(text: string): Run[] {
-  const out: Run[] = []
+export function runs(text: string): InlineRun[] {
+  const out: InlineRun[] = []
   let done = 0
   for (const { 0: mark, index, groups = {} } of text.matchAll(MARK)) {
     const { label, href = '', strong = '' } = groups

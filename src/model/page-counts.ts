@@ -2,7 +2,7 @@
 // in once all pages are known.
 import { withTexts } from './data.ts'
 
-/** The values of facts that count pages, by name: `count.areas`. */
+/** The values of tokens that count pages, by name: `count.areas`. */
 export type Counts = ReadonlyMap<string, string>
 
 /** Matches the name of a fact that counts pages. */
@@ -11,7 +11,7 @@ const COUNT = /\{(count\.[a-z0-9-]+)\}/g
 /** Whether a fact counts pages. */
 export const isCount = (fact: string): boolean => fact.startsWith('count.')
 
-/** The facts that count the pages of each folder. */
+/** The tokens that count the pages of each folder. */
 export function countsOf(pages: Iterable<{ readonly collection: string }>): Counts {
   const counts = new Map<string, number>()
   for (const { collection } of pages) counts.set(collection, (counts.get(collection) ?? 0) + 1)
@@ -24,5 +24,5 @@ export const withCounts = <T>(value: T, counts: Counts): T =>
     text.includes('{count.') ? text.replace(COUNT, (whole, name: string) => counts.get(name) ?? whole) : text,
   )
 
-/** A text without the names of facts that count pages. */
+/** A text without the names of tokens that count pages. */
 export const withoutCounts = (text: string): string => text.replace(COUNT, '')

@@ -37,7 +37,7 @@ interface Phones<Phone> {
 
 /** The phones of a branch; without a branch, those of the main location: all that no branch names. */
 export function phonesOf<Phone>({ phones, branches }: Phones<Phone>, branch?: string): readonly Phone[] {
-  const ofBranches = Object.values(branches).flatMap((place) => place.phones)
+  const ofBranches = Object.values(branches).flatMap((branch) => branch.phones)
   const names = branch === undefined ? Object.keys(phones).filter((name) => !ofBranches.includes(name)) : []
   return (branches[branch ?? '']?.phones ?? names).flatMap((name) => phones[name] ?? [])
 }

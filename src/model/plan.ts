@@ -50,7 +50,7 @@ export interface Crumb {
   readonly language?: string
 }
 
-/** The plan's record of a page: its address, its place in the site and its source files. */
+/** The plan's record of a page: its address, its parents and its source files. */
 export interface PlannedPage {
   /** Address from the root, by the site's slash policy: '/services/front-door'. */
   readonly path: string

@@ -1,6 +1,6 @@
 // Seasons: parts of every year with hours of their own. Their days are written month-day, like 11-01, and have the order
 // of their texts.
-import { dayOf, numberOf } from './days.ts'
+import { dayAt, dayNumber } from './days.ts'
 import { type Shift, shownHours } from './hours.ts'
 
 /** The first and the last day. In month-day, a period may go over the new year. */
@@ -22,7 +22,7 @@ export interface Opening {
 /** A year with all days. */
 const LEAP = '2024'
 
-const shifted = (day: string, by: number) => dayOf(numberOf(`${LEAP}-${day}`) + by).slice(5)
+const shifted = (day: string, by: number) => dayAt(dayNumber(`${LEAP}-${day}`) + by).slice(5)
 
 /** Whether a day (month-day) is in a period. */
 export const isIn = ({ from, through }: Period, day: string): boolean =>
@@ -51,10 +51,10 @@ export const hoursOn = ({ hours, seasons }: Opening, day: string): readonly Shif
 const dated = (year: number, day: string) => (day === '02-29' && year % 4 !== 0 ? `${year}-02-28` : `${year}-${day}`)
 
 /** The season or the part of the year between seasons that a day is in, and the next of each other, with years. */
-export function periodsFrom(place: Opening, today: string): Season[] {
+export function periodsFrom(location: Opening, today: string): Season[] {
   const year = Number(today.slice(0, 4))
   const day = today.slice(5)
-  return weeksOf(place).flatMap(({ periods, hours }) =>
+  return weeksOf(location).flatMap(({ periods, hours }) =>
     periods.map(({ from, through }) => {
       const end = year + (day > through ? 1 : 0)
       return { from: dated(end - (from > through ? 1 : 0), from), through: dated(end, through), hours }
@@ -77,15 +77,15 @@ function shownPeriod({ from, through }: Period, locale: string): string {
 }
 
 /** The weeks of a location with the names of their periods in a locale; without seasons, one week without a name. */
-export const namedWeeks = (place: Opening, locale: string) =>
-  weeksOf(place).map(({ periods, hours }) => ({
+export const namedWeeks = (location: Opening, locale: string) =>
+  weeksOf(location).map(({ periods, hours }) => ({
     hours,
     name: periods.map((period) => shownPeriod(period, locale)).join(', '),
   }))
 
 /** The hours of a location on one line. Periods without hours are left out. */
-export const shownOpening = (place: Opening, locale: string): string =>
-  namedWeeks(place, locale)
+export const shownOpening = (location: Opening, locale: string): string =>
+  namedWeeks(location, locale)
     .filter(({ hours }) => hours.length > 0)
     .map(({ name, hours }) => (name === '' ? '' : `${name}: `) + shownHours(hours, locale))
     .join('; ')

@@ -16,9 +16,9 @@ export const isShown = ({ from, until }: Days, today: string | undefined): boole
 export function siteOn(site: Site, today: string | undefined): Site {
   if (today === undefined) return site
   const { notice, business } = site
-  const coming = <T extends Pick<Site['business'], 'otherHours'>>(place: T) => ({
-    ...place,
-    otherHours: place.otherHours.filter((days) => !isPast(days, today)),
+  const coming = <T extends Pick<Site['business'], 'otherHours'>>(location: T) => ({
+    ...location,
+    otherHours: location.otherHours.filter((days) => !isPast(days, today)),
   })
   const branches = Object.entries(business.branches).map(([id, branch]) => [id, coming(branch)] as const)
   const shown = notice && isShown(notice, today) ? notice : undefined

@@ -9,7 +9,7 @@ const LAST = 8_640_000_000_000
  * `now`.
  * Problem: a value that is not a whole number of seconds, or later than dates go.
  */
-export function dayOf(now: Date, env: { readonly SOURCE_DATE_EPOCH?: string | undefined }): Result<string> {
+export function buildDay(now: Date, env: { readonly SOURCE_DATE_EPOCH?: string | undefined }): Result<string> {
   const day = (date: Date) => date.toISOString().slice(0, date.toISOString().indexOf('T'))
   const epoch = env.SOURCE_DATE_EPOCH
   if (epoch === undefined) return { value: day(now), problems: [] }

@@ -35,7 +35,7 @@ import { chosenHosts, listFiles, type OutputFiles } from './files.ts'
 import { cachePath, type OnPage, type Options, type SiteResult, stagingCache } from './options.ts'
 import { drawerOptions } from './pages.ts'
 import { type Run, withRun } from './run.ts'
-import { type ReadSite, readSite, type SiteModel, withRule } from './site.ts'
+import { type ReadSite, readSite, type SiteModel, withRuleId } from './site.ts'
 import type { CheckResult } from './tables.ts'
 import { pageTracer } from './trace.ts'
 
@@ -61,8 +61,8 @@ export interface Checkable {
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
 export async function checkSite(options: Options, inputs: Inputs, how: HowToCheck): Promise<SiteResult<CheckResult>> {
   const { files } = inputs
-  if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(withRule), files }
-  const bundled = await rulesIn(options.root, inputs.templates, { isCached: options.cache })
+  if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(withRuleId), files }
+  const bundled = await rulesBelow(options.root, inputs.templates, { isCached: options.cache })
   if (!bundled.value) return { problems: bundled.problems, files }
   const rules = bundled.value
   return withRun(options, inputs, async (run) => {
@@ -86,14 +86,14 @@ export async function readCheckable(run: Run, rules: LoadedRules): Promise<Resul
   if (!prepared.value) return prepared
   const files = await listFiles(run, read.value.site, prepared.value, dates)
   const drawer = new PageDrawer(drawerOptions(run, read.value, prepared.value))
-  const errors = [...read.problems, ...[...prepared.problems, ...files.problems].map(withRule)]
+  const errors = [...read.problems, ...[...prepared.problems, ...files.problems].map(withRuleId)]
   const isPart = errors.length > 0
   const value = { read: read.value, prepared: prepared.value, files: files.value, rules, drawer, isPart }
   return { value, problems: [...errors, ...problems] }
 }
 
 /** The rules that check the site below `root`: the engine's and its own. */
-export async function rulesIn(
+export async function rulesBelow(
   root: string,
   templates: TemplateFolder = { root, ...templateSettings(siteFiles(root)) },
   { isCached = true } = {},

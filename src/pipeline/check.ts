@@ -6,7 +6,7 @@ import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import type { HowToCheck, rulesIn } from './check-site.ts'
+import type { HowToCheck, rulesBelow } from './check-site.ts'
 import { inputsOf, type Options, type SiteResult, siteKey, stagingCache, tablePath } from './options.ts'
 import type { CheckResult } from './tables.ts'
 
@@ -41,4 +41,4 @@ function outputState(options: Options, out: string): string | undefined {
 }
 
 /** The rules that check the site below `root`, for commands that describe rules. */
-export const rulesOf: typeof rulesIn = async (root) => (await import('./check-site.ts')).rulesIn(root)
+export const rulesOf: typeof rulesBelow = async (root) => (await import('./check-site.ts')).rulesBelow(root)

@@ -9,7 +9,7 @@ import { isCount, withCounts } from '../model/page-counts.ts'
 import { cardIn, type PageView, type Plan, type PlannedPage } from '../model/plan.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { siteOn } from '../model/shown-on.ts'
-import { pageOf } from '../plan/page.ts'
+import { pageView } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
@@ -123,12 +123,12 @@ export class PageDrawer {
   /** Decides what the template of a page receives. */
   view({ page, cards }: DrawRequest): PageView | Problem {
     const { site, pages, setup } = this.#options
-    const { file, uses, facts } = page.record
+    const { file, uses, tokens } = page.record
     const values = pages.takeValues(page.record)
     if (!values) return error('this file changed while the site was being made', { file }, 'run the command again')
-    const counts = Object.entries(facts).filter(([fact]) => isCount(fact))
+    const counts = Object.entries(tokens).filter(([fact]) => isCount(fact))
     const entry = counts.length > 0 ? withCounts(values, new Map(counts)) : values
-    return pageOf({ content: site, planned: page, entry, uses, cards, today: setup.today })
+    return pageView({ content: site, planned: page, entry, uses, cards, today: setup.today })
   }
 
   #render(view: PageView): DrawnPage | Problem {

@@ -12,39 +12,39 @@ type Entry = PageEntry['values']
 /** The bytes of sources whose entries stay in memory. */
 const IN_MEMORY = 2 << 20
 
-/** Entries by the place of their source. One that cannot be kept, for example on a full disk, counts as absent. */
+/** Entries by the key of their source. One that cannot be kept, for example on a full disk, counts as absent. */
 export class Entries {
   readonly #inMemory = new Map<string, { readonly digest: string; readonly entry: Entry }>()
   #room = IN_MEMORY
-  readonly #places = new Map<string, { readonly digest: string; readonly at: number; readonly length: number }>()
+  readonly #onDisk = new Map<string, { readonly digest: string; readonly at: number; readonly length: number }>()
   #file: number | undefined
   #end = 0
 
   /** Keeps an entry that was made from files of this digest and of about `size` bytes. */
-  set(place: string, entry: Entry, { digest, size }: { readonly digest: string; readonly size: number }): void {
+  set(key: string, entry: Entry, { digest, size }: { readonly digest: string; readonly size: number }): void {
     if (size <= this.#room) {
       this.#room -= size
-      this.#inMemory.set(place, { digest, entry })
+      this.#inMemory.set(key, { digest, entry })
       return
     }
     try {
       const bytes = serialize(entry)
       this.#file ??= unnamedFile()
       if (writeSync(this.#file, bytes, 0, bytes.length, this.#end) < bytes.length) return
-      this.#places.set(place, { digest, at: this.#end, length: bytes.length })
+      this.#onDisk.set(key, { digest, at: this.#end, length: bytes.length })
       this.#end += bytes.length
     } catch {
       return
     }
   }
 
-  /** The entry of a place, unless it was made from other files. It is forgotten: a page is seldom drawn twice. */
-  take(place: string, digest: string): Entry | undefined {
-    const ready = this.#inMemory.get(place)
-    this.#inMemory.delete(place)
+  /** The entry of a source, unless it was made from other files. It is forgotten: a page is seldom drawn twice. */
+  take(key: string, digest: string): Entry | undefined {
+    const ready = this.#inMemory.get(key)
+    this.#inMemory.delete(key)
     if (ready?.digest === digest) return ready.entry
-    const kept = this.#places.get(place)
-    this.#places.delete(place)
+    const kept = this.#onDisk.get(key)
+    this.#onDisk.delete(key)
     if (this.#file === undefined || kept?.digest !== digest) return undefined
     const bytes = Buffer.allocUnsafe(kept.length)
     const { length } = kept
@@ -63,7 +63,7 @@ export class Entries {
     if (this.#file !== undefined) closeSync(this.#file)
     this.#file = undefined
     this.#end = 0
-    this.#places.clear()
+    this.#onDisk.clear()
   }
 }
 

@@ -39,7 +39,7 @@ export interface OutputBytes {
 export type OutputFiles = ReadonlyMap<string, OutputFile>
 
 /** A file, its path and its owner. */
-type Entry = readonly [path: string, file: OutputBytes, owner: Owner]
+type OwnedFile = readonly [path: string, file: OutputBytes, owner: Owner]
 
 /** The owner of the sitemap, the feeds and robots.txt. */
 const MAP: Owner = { owner: 'the sitemap' }
@@ -68,14 +68,14 @@ export async function listFiles(
 ): Promise<{ readonly value: OutputFiles; readonly problems: readonly Problem[] }> {
   const { plan } = site
   const hosts = await chosenHosts(plan.site)
-  const assets = [...prepared.files].map(([path, contents]): Entry => [path, bytes(contents), ASSETS])
-  const cards = prepared.cards.map(({ file, make }): Entry => {
+  const assets = [...prepared.files].map(([path, contents]): OwnedFile => [path, bytes(contents), ASSETS])
+  const cards = prepared.cards.map(({ file, make }): OwnedFile => {
     return [file, { kind: 'bytes', digest: undefined, size: 0, contents: make, read: pngHead }, ASSETS]
   })
   // Of public/, what is about the address or for search engines is not that of the host where the site is tried.
   const copies = copiesOf(run).filter(([path]) => !plan.site.isStaging || !/^(?:robots\.txt|CNAME)$/.test(path))
   const redirected = redirectPages(site, hosts)
-  const maps = [...sitemap(plan.pages, plan.site, datesOf(plan.pages, changed))].map(([path, contents]): Entry => {
+  const maps = [...sitemap(plan.pages, plan.site, datesOf(plan.pages, changed))].map(([path, contents]): OwnedFile => {
     return [path, bytes(contents), MAP]
   })
   if (!copies.some(([path]) => path === 'robots.txt')) maps.push(['robots.txt', bytes(robots(plan.site)), MAP])
@@ -87,14 +87,14 @@ export async function listFiles(
   const hosted = hostFiles(run, site, prepared, hosts, { redirected, others: [...assets, ...copies] })
   const list = new OutputList<OutputFile>()
   for (const page of plan.pages) list.add(fileOf(page.path), { kind: 'page', page }, { owner: page.record.file })
-  for (const entry of [...assets, ...cards, ...copies, ...maps, ...hosted]) list.add(...entry)
+  for (const file of [...assets, ...cards, ...copies, ...maps, ...hosted]) list.add(...file)
   list.addHiding(plan.redirects)
-  for (const entry of redirected) list.add(...entry)
+  for (const file of redirected) list.add(...file)
   return list.result()
 }
 
 /** The pages of redirects, for hosts that cannot redirect. */
-function redirectPages({ plan: { redirects, pages, site } }: SiteModel, hosts: ReadonlyMap<string, Host>): Entry[] {
+function redirectPages({ plan: { redirects, pages, site } }: SiteModel, hosts: ReadonlyMap<string, Host>): OwnedFile[] {
   const needsPages = hosts.size === 0 || [...hosts.values()].some(({ yields }) => !yields)
   if (!needsPages) return []
   const names = new Map(pages.map(({ path, record }) => [path, record.name]))
@@ -107,7 +107,7 @@ function redirectPages({ plan: { redirects, pages, site } }: SiteModel, hosts: R
 }
 
 /** The copies of the files of public/. */
-function copiesOf({ inputs }: Run): Entry[] {
+function copiesOf({ inputs }: Run): OwnedFile[] {
   return [...inputs.files.keys()]
     .filter((file) => file.startsWith('public/'))
     .map((file) => {
@@ -140,8 +140,8 @@ function hostFiles(
   { plan, content }: SiteModel,
   { shell }: Pick<Prepared, 'shell'>,
   hosts: ReadonlyMap<string, Host>,
-  { redirected, others }: Readonly<Record<'redirected' | 'others', readonly Entry[]>>,
-): readonly Entry[] {
+  { redirected, others }: Readonly<Record<'redirected' | 'others', readonly OwnedFile[]>>,
+): readonly OwnedFile[] {
   const { site } = plan
   const places = new SourcePlaces(inputs.files, content.layers)
   const moved = new Set(redirected.map(([path]) => path))
@@ -163,7 +163,7 @@ function hostFiles(
     const at = () => places.at('site.yaml', ['hosts', site.hosts.indexOf(name)])
     const help = (other?: string) => `keep one of the two: take ${other} away, or ${name} out of hosts`
     const owner: Owner = { owner: `the host ${name} of site.yaml (hosts)`, at, help }
-    return [...host.files(work)].map(([path, contents]): Entry => [path, bytes(contents), owner])
+    return [...host.files(work)].map(([path, contents]): OwnedFile => [path, bytes(contents), owner])
   })
 }
 

@@ -18,10 +18,10 @@ const CAUSES = {
   templates: 'the code of the templates or of the engine',
   site: 'site.yaml, the year, or an address of a script or a font',
   style: 'the stylesheet of its template',
-  route: 'its route, or the names of the places that it serves',
+  route: 'its route, or the names of the areas that it serves',
   data: 'a data file that it shows',
   file: 'its own file',
-  place: 'its address, breadcrumbs, languages, phone or a claim in its texts',
+  address: 'its address, breadcrumbs, languages, phone or a claim in its texts',
   questions: 'its group of questions',
   cards: 'the name or the summary of a page that it lists',
   card: 'its social card',
@@ -101,12 +101,12 @@ export class Fingerprints {
   /** The fingerprint of a page without what its templates read, which is known once the page has been drawn. */
   of(page: PlannedPage): Pick<Fingerprint, 'fingerprint' | 'causes'> {
     const { record, path, twins, crumbs, phone } = page
-    const { language, digest, references, questionsFrom, facts } = record
+    const { language, digest, references, questionsFrom, tokens } = record
     const questions = questionsFrom && this.#languages.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)
     const digests: Record<Cause, string> = {
       ...this.#ofRoute(page),
       file: digest,
-      place: JSON.stringify([path, phone, facts, crumbs, twins]),
+      address: JSON.stringify([path, phone, tokens, crumbs, twins]),
       questions: questions ?? '',
       cards: this.#digestsOfCards(language, references),
       card: this.#setup.shell.cards[path] ?? '',

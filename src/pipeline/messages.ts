@@ -29,7 +29,7 @@ export type DrawPurpose =
  * A message to a worker. `open` and `setup` have no answer; each other request has one, in order: a list of results.
  * `site` is the site with the numbers of its pages, if its texts show any.
  */
-export type Request =
+export type WorkerRequest =
   | { readonly kind: 'open'; readonly site: WorkerSite }
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
   | {

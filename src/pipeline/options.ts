@@ -7,7 +7,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 import type { SharedCacheEnv } from '../runtime/shared-cache/shared-cache.ts'
-import { dayOf, yearOf } from './build-day.ts'
+import { buildDay, yearOf } from './build-day.ts'
 
 /** How a command works on a site. */
 export interface Options {
@@ -42,7 +42,7 @@ export function optionsOf(
   env: NodeJS.ProcessEnv,
 ): Result<Options> {
   const { SITE_CACHE, SITE_CACHE_WRITE, SITE_CACHE_TOKEN } = env
-  const today = dayOf(now, env)
+  const today = buildDay(now, env)
   if (today.value === undefined) return { problems: today.problems }
   const value = {
     root: resolve(String(root ?? '.')),

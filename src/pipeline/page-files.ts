@@ -77,7 +77,7 @@ export class PageFiles {
 }
 
 /** The identity of a page's source: one file may be a page of two routes. */
-const keyOfSource = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
+export const keyOfSource = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
 
 /** The digest of a page's file, or of its file and the one that it translates. */
 export function digestOf(read: readonly (readonly [file: string, digest: string])[]): string {

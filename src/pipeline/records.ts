@@ -9,6 +9,7 @@ import {
   inLanguages,
   type PageRecord,
   type PageSource,
+  ROUTES,
   translationOf,
 } from '../model/content.ts'
 import { isCount } from '../model/page-counts.ts'
@@ -132,25 +133,23 @@ class CachedRecords {
   }
 }
 
-/** Whether everything that a record refers to still exists, and its facts have the same values. */
+/** Whether everything that a record refers to still exists, and its tokens have the same values. */
 function isValid(record: PageRecord, whole: LoadedSite): boolean {
-  const { references, pictures, questionsFrom, uses, facts } = record
+  const { references, pictures, questionsFrom, uses, tokens } = record
   const site = inLanguage(whole, record.language)
   const hasEntry = (reference: string) => {
     const [collection = '', slug = ''] = reference.split('/')
     return site.slugs.get(collection)?.has(slug) === true
   }
-  const isSame = (fact: string) => site.tokens.has(fact) && (isCount(fact) || site.tokens.get(fact) === facts[fact])
+  const isSame = (fact: string) => site.tokens.has(fact) && (isCount(fact) || site.tokens.get(fact) === tokens[fact])
   return (
-    Object.keys(facts).every(isSame) &&
+    Object.keys(tokens).every(isSame) &&
     references.every(hasEntry) &&
     pictures.every((picture) => site.pictures.has(picture)) &&
     (questionsFrom === undefined || questionsFrom === 'none' || hasEntry(`faqs/${questionsFrom}`)) &&
     uses.every((name) => site.data.has(name))
   )
 }
-
-const ROUTES = 'content/routes.yaml'
 
 /** Digest of what the findings about a file's words depend on, besides the file and what rules read. */
 const wordsContext = (site: LoadedSite, inputs: Inputs) =>

@@ -1,4 +1,4 @@
-// Reads the declared facts of a business from its site, for other places: directories, address books, profiles.
+// Reads the declared facts of a business from its site, for use elsewhere: directories, address books, profiles.
 import type { LoadedSite } from '../load/site.ts'
 import { inLanguages } from '../model/content.ts'
 import { phonesOf } from '../model/phone.ts'

@@ -10,7 +10,7 @@ import { SourcePlaces } from '../load/places.ts'
 import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
-import type { PageRecord, PageSource } from '../model/content.ts'
+import type { PageRecord } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
@@ -20,7 +20,7 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
 import type { WorkerSite } from './messages.ts'
 import { cachePath, type Options } from './options.ts'
-import { PageFiles, type WordCheck } from './page-files.ts'
+import { keyOfSource, PageFiles, type WordCheck } from './page-files.ts'
 import { loadRecords } from './records.ts'
 import type { Run } from './run.ts'
 import type { LoadedRow, WordsResult } from './tables.ts'
@@ -152,9 +152,8 @@ function planned(
   const loaded = rows.map(({ record }) => record)
   const records = countedRecords(loaded, today)
   const counted = countedContent(content, loaded, today)
-  const placeOf = ({ route, file }: PageSource) => `${route} ${file}`
-  const loadedPlaces = new Set(records.map(placeOf))
-  const unread = site.sources.filter((source) => !loadedPlaces.has(placeOf(source)))
+  const read = new Set(records.map(keyOfSource))
+  const unread = site.sources.filter((source) => !read.has(keyOfSource(source)))
   const { value, problems } = plan(counted, records, new SourcePlaces(files, site.layers).at, { today, unread })
   if (!value) return { problems }
   const tagged = site === content ? undefined : countedContent(site, loaded, today)
@@ -213,11 +212,11 @@ function workerSite(
 const unparsedPages = (files: SourceFiles) =>
   pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
 
-/** The problems of a site that cannot be read. site.yaml is read twice, first for its facts, so some repeat. */
+/** The problems of a site that cannot be read. site.yaml is read twice, first for its basics, so some repeat. */
 function reported(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {
   const unique = new Map(problems.map((problem) => [keyOf(problem), problem]))
   const all = inOrder([...unique.values()])
-  return { problems: mode.kind === 'check' ? all.map(withRule) : all }
+  return { problems: mode.kind === 'check' ? all.map(withRuleId) : all }
 }
 
 const keyOf = ({ at, text }: Problem) => `${at?.file}:${at?.line}:${at?.column}:${text}`
@@ -225,7 +224,7 @@ const keyOf = ({ at, text }: Problem) => `${at?.file}:${at?.line}:${at?.column}:
 /**
  * A problem of load with the id of the rule that explains it; without a narrower one it is about the form of the file.
  */
-export const withRule = (problem: Problem): Problem =>
+export const withRuleId = (problem: Problem): Problem =>
   problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
     ? { ...problem, rule: 'content/schema' }
     : problem

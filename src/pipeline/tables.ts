@@ -2,8 +2,8 @@
 import type { UnclaimedNumber } from '../check/facts/confirmed.ts'
 import type { ClaimUse, Uses } from '../check/input/words.ts'
 import type { Note } from '../check/note.ts'
-import type { PageLink, PageSummary } from '../check/page-facts.ts'
-import type { Found } from '../check/run.ts'
+import type { PageLink, PageSummary } from '../check/parsed-page.ts'
+import type { RuleFinding } from '../check/run.ts'
 import type { PageRecord } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import type { Problem } from '../model/problem.ts'
@@ -39,7 +39,7 @@ export interface LoadedRow {
 
 /** The result of checking the words of one file: findings, uses of claims, and notes that are compared across files. */
 export interface WordsResult {
-  readonly found: readonly Found[]
+  readonly found: readonly RuleFinding[]
   readonly uses: readonly ClaimUse[]
   readonly notes: readonly Note[]
   /** The paths of texts that a translation leaves to the first language. */
@@ -65,7 +65,7 @@ export interface WrittenRow {
 
 /** The result of checking a page. */
 export interface CheckedRow extends WrittenRow {
-  readonly found: readonly Found[]
+  readonly found: readonly RuleFinding[]
   /** Without the links of its navigation. */
   readonly summary: PageSummary
   /** The digest of the links of its navigation. */

@@ -16,8 +16,8 @@ export function turningDaysOf(
   const days = new Set<string>()
   for (const { site, faqs, data } of inLanguages(content)) {
     addTurningDays([site.notice, [...faqs.values()], [...data.values()]], days)
-    for (const place of [site.business, ...Object.values(site.business.branches)])
-      for (const day of daysOfHours(place, today)) days.add(day)
+    for (const location of [site.business, ...Object.values(site.business.branches)])
+      for (const day of daysOfHours(location, today)) days.add(day)
   }
   for (const record of records) for (const day of record.days) days.add(day)
   return [...days].sort()
@@ -25,9 +25,11 @@ export function turningDaysOf(
 
 /** The days after other hours, and the first days of the seasons around `today`. */
 const daysOfHours = (
-  place: Pick<Site['business'], 'hours' | 'seasons' | 'otherHours'>,
+  location: Pick<Site['business'], 'hours' | 'seasons' | 'otherHours'>,
   today: string | undefined,
 ): string[] => [
-  ...place.otherHours.map(({ from, through = from }) => dayAfter(through)),
-  ...(today === undefined ? [] : periodsFrom(place, today).flatMap(({ from, through }) => [from, dayAfter(through)])),
+  ...location.otherHours.map(({ from, through = from }) => dayAfter(through)),
+  ...(today === undefined
+    ? []
+    : periodsFrom(location, today).flatMap(({ from, through }) => [from, dayAfter(through)])),
 ]

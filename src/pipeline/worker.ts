@@ -7,7 +7,7 @@ import { PageLoader } from '../load/page-loader.ts'
 import type { Problem, SourceFiles } from '../model/problem.ts'
 import { type DrawRequest, PageDrawer } from './draw.ts'
 import { Entries } from './entries.ts'
-import type { Request, WorkerSite } from './messages.ts'
+import type { WorkerRequest, WorkerSite } from './messages.ts'
 import { PageFiles } from './page-files.ts'
 import type { WrittenPage } from './page-writer.ts'
 
@@ -56,7 +56,7 @@ async function wordCheckOf({ site, checks }: Pick<WorkerSite, 'site' | 'checks'>
 /** What the worker does with each page from now on. */
 async function drawOf(
   { files, templates, pages, checks, site: loaded }: Received,
-  { setup, purpose, site = loaded }: Extract<Request, { kind: 'setup' }>,
+  { setup, purpose, site = loaded }: Extract<WorkerRequest, { kind: 'setup' }>,
 ): Promise<Draw> {
   const options = { site, templates, pages, files, setup }
   if (purpose.kind === 'check' && checks) {
@@ -84,7 +84,7 @@ let draw: Draw | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
-async function answer(request: Request): Promise<void> {
+async function answer(request: WorkerRequest): Promise<void> {
   if (request.kind === 'open') {
     received = await receive(request.site)
     return
@@ -100,7 +100,7 @@ async function answer(request: Request): Promise<void> {
   }
 }
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: WorkerRequest) => {
   turn = turn.then(() => answer(request))
   turn.catch((fault: unknown) => {
     throw fault

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
-import type { Request } from './messages.ts'
+import type { WorkerRequest } from './messages.ts'
 import type { Options } from './options.ts'
 
 const SCRIPT = 'pipeline/worker.js'
@@ -22,7 +22,7 @@ const MAIN_THREAD = 0
 /** How items are worked on: in batches by workers, and one by one in the main thread. */
 interface Work<I, A> {
   /** The request for a batch; the worker answers with a list of results in the order of the batch. */
-  readonly request: (batch: readonly I[]) => Request
+  readonly request: (batch: readonly I[]) => WorkerRequest
   readonly here: (item: I) => A | Promise<A>
   readonly take: (result: A, item: I, thread: number) => void
   /** The thread that has loaded what an item needs; any other must load it again. */
@@ -69,7 +69,7 @@ export class WorkerPool {
   readonly owners = new Map<string, number>()
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
   /** What a worker is told before its first request. */
-  readonly #opening: Request[] = []
+  readonly #opening: WorkerRequest[] = []
   #workers: readonly PageWorker[] = []
 
   constructor(options: Pick<Options, 'workers' | 'workersFrom'>) {
@@ -88,12 +88,12 @@ export class WorkerPool {
   }
 
   /** Gives every worker the site, or what pages are drawn with; a worker that starts later gets both as well. */
-  setUp(request: Extract<Request, { kind: 'open' | 'setup' }>): void {
+  setUp(request: Extract<WorkerRequest, { kind: 'open' | 'setup' }>): void {
     this.#opening.push(request)
     this.#tell(request)
   }
 
-  #tell(request: Request): void {
+  #tell(request: WorkerRequest): void {
     for (const worker of this.#workers) worker.tell(request)
   }
 
@@ -145,11 +145,11 @@ class PageWorker {
     this.#worker.on('exit', (code) => this.#failAll(new Error(`a worker ended with ${code}`)))
   }
 
-  tell(request: Request): void {
+  tell(request: WorkerRequest): void {
     this.#worker.postMessage(request)
   }
 
-  ask(request: Request): Promise<unknown> {
+  ask(request: WorkerRequest): Promise<unknown> {
     return new Promise((done, fail) => {
       if (this.#fault !== undefined) return fail(this.#fault)
       this.#waiting.push({ done, fail })

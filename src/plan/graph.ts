@@ -22,7 +22,7 @@ export interface Subject {
   readonly entry: PageEntry['values']
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
-  /** Names of the places that the service covers. */
+  /** Names of the areas that the service covers. */
   readonly serves: readonly string[]
   /** The rows of the price list, if the page shows it. */
   readonly prices: readonly PriceRow[]
@@ -69,17 +69,17 @@ export function graphOf(subject: Subject): Head['graph'] {
   return nodes
 }
 
-/** The service of a page: its places and its prices. */
+/** The service of a page: its areas and its prices. */
 function serviceOf({ site, path, entry, kinds, serves, branch }: Subject): GraphNode {
-  const place = kinds.includes('place')
+  const isArea = kinds.includes('place')
   const served = serves.length > 0 ? serves : [site.business.serves.name]
-  const names = place ? [entry.name] : served
-  const offers = pricesIn(entry.price ?? '', declaredPrices(site), site.language).map((price) => offer(price))
+  const names = isArea ? [entry.name] : served
+  const offers = pricesIn(entry.price ?? '', claimTexts(site), site.language).map((price) => offer(price))
   return {
     '@type': 'Service',
     '@id': `${site.origin}${path}#service`,
     url: site.origin + path,
-    name: entry.service?.name ?? (place ? entry.head.title : entry.name),
+    name: entry.service?.name ?? (isArea ? entry.head.title : entry.name),
     serviceType: entry.service?.type,
     description: plainText(entry.head.description),
     provider: { '@id': branch === undefined ? `${site.origin}/#business` : branchId(site, branch) },
@@ -137,7 +137,7 @@ const orNone = <T>(values: readonly T[]) => (values.length > 0 ? values : undefi
 const oneOrAll = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values)
 
 /** The texts of the claims, with their variants. */
-const declaredPrices = ({ claims }: Site): string[] =>
+const claimTexts = ({ claims }: Site): string[] =>
   Object.values(claims).flatMap(({ text, variants = {} }) => [text, ...Object.values(variants).map(({ text }) => text)])
 
 /** A price "from" an amount is a minimum, and a range has both ends. */
@@ -187,10 +187,10 @@ const weekOf = (hours: Opening['hours'], dates?: GraphNode): GraphNode[] =>
   }))
 
 /** The hours of the week; with seasons, those of the season of `today` and of the next of each other. */
-function hoursOf(place: Opening, today: string | undefined): readonly GraphNode[] | undefined {
-  if (place.seasons.length === 0 || today === undefined) return orNone(weekOf(place.hours))
+function hoursOf(location: Opening, today: string | undefined): readonly GraphNode[] | undefined {
+  if (location.seasons.length === 0 || today === undefined) return orNone(weekOf(location.hours))
   const closed = [{ days: [...DAYS], opens: '00:00', closes: '00:00' }]
-  return periodsFrom(place, today).flatMap(({ from, through, hours }) =>
+  return periodsFrom(location, today).flatMap(({ from, through, hours }) =>
     weekOf(hours.length > 0 ? hours : closed, { validFrom: from, validThrough: through }),
   )
 }
@@ -198,12 +198,12 @@ function hoursOf(place: Opening, today: string | undefined): readonly GraphNode[
 type Location = Opening & Pick<Site['business'], 'address' | 'geo' | 'otherHours'>
 
 /** Where a location is, and when it is open. */
-function locationOf(place: Location, today: string | undefined): GraphNode {
-  const { address: at, geo, otherHours } = place
+function locationOf(location: Location, today: string | undefined): GraphNode {
+  const { address: at, geo, otherHours } = location
   return {
     address: address(at),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: hoursOf(place, today),
+    openingHoursSpecification: hoursOf(location, today),
     // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
     specialOpeningHoursSpecification: orNone(
       otherHours.map(({ from, through = from, opens = '00:00', closes = '00:00' }) => ({

@@ -14,7 +14,7 @@ import { graphOf, type Subject } from './graph.ts'
  * Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws; what is
  * not shown on `today` is left out.
  */
-export function pageOf({
+export function pageView({
   content,
   planned,
   entry: given,

@@ -1,7 +1,15 @@
 // Plans a site from the records of its pages: addresses, breadcrumbs, cards and redirects, before any page is drawn.
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import { type Content, fileIn, inLanguage, type PageRecord, type PageSource, type Positions } from '../model/content.ts'
+import {
+  type Content,
+  fileIn,
+  inLanguage,
+  type PageRecord,
+  type PageSource,
+  type Positions,
+  ROUTES,
+} from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -12,8 +20,7 @@ import { isShown } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { redirectsOf } from './redirects.ts'
 
-const ROUTES = 'content/routes.yaml'
-/** The most places that a page names one by one; more are a circle on the map. */
+/** The most areas that a page names one by one; more are a circle on the map. */
 const FEW = 50
 
 /** The part of the content that plan reads. */
@@ -76,7 +83,7 @@ const pathOf = (source: PageSource, content: Routed) =>
 class Planner {
   readonly #content: Routed
   readonly #taken: ReadonlyMap<string, PageRecord>
-  /** The names of the places that services cover, by language. */
+  /** The names of the areas that services cover, by language. */
   readonly #served: (language: string) => readonly string[]
   /** The translations of each page, itself included, in the order of the languages; empty for one language. */
   readonly #twins = new Map<string, Twin[]>()
@@ -104,15 +111,15 @@ class Planner {
   constructor(content: Routed, taken: ReadonlyMap<string, PageRecord>) {
     this.#content = content
     this.#taken = taken
-    const places = [...taken].filter(([, page]) => this.#is(page, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
+    const areas = [...taken].filter(([, page]) => this.#is(page, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
     this.#served = memoize((language: string) => {
-      const names = places.flatMap(([, page]) => (page.language === language ? [page.name] : []))
+      const names = areas.flatMap(([, page]) => (page.language === language ? [page.name] : []))
       return names.length <= FEW ? names : []
     })
     const order = [content.site.language, ...content.others.keys()]
     for (const [path, page] of order.length > 1 ? taken : []) {
-      const all = this.#twins.get(placeOf(page)) ?? []
-      this.#twins.set(placeOf(page), all)
+      const all = this.#twins.get(twinKeyOf(page)) ?? []
+      this.#twins.set(twinKeyOf(page), all)
       all.push({ language: page.language, path, ...(page.robots.startsWith('noindex') && { hidden: true }) })
       all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
     }
@@ -153,7 +160,7 @@ class Planner {
 
   /** The translations of a page and the page itself; none if it has no other. */
   #twinsOf(page: PageRecord): readonly Twin[] {
-    const all = this.#twins.get(placeOf(page)) ?? NONE
+    const all = this.#twins.get(twinKeyOf(page)) ?? NONE
     return all.length > 1 ? all : NONE
   }
 
@@ -179,7 +186,7 @@ class Planner {
 const NONE: readonly Twin[] = []
 
 /** The identity of a page in all languages. */
-const placeOf = ({ route, collection, slug }: PageRecord) => `${route} ${collection}/${slug}`
+const twinKeyOf = ({ route, collection, slug }: PageRecord) => `${route} ${collection}/${slug}`
 
 /** The card of a page: what other pages show of it. */
 const cardOf = (

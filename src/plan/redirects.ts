@@ -1,13 +1,11 @@
 // The redirects of content/routes.yaml. Each leads, in one step, from an address that nothing else has to a page.
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
-import type { Content, PageRecord, Positions } from '../model/content.ts'
+import { type Content, type PageRecord, type Positions, ROUTES } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Redirect } from '../model/plan.ts'
 import { error, type Place, type Problem } from '../model/problem.ts'
 import { decodedPath } from '../model/spellings.ts'
-
-const ROUTES = 'content/routes.yaml'
 
 /** The pages of a site by path, or by their file in the output folder. */
 type Pages = ReadonlyMap<string, Pick<PageRecord, 'file' | 'route'>>

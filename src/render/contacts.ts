@@ -1,10 +1,10 @@
 // Finds the phones and the e-mail address of the business in a text, so that each becomes a link.
-import type { Run } from '../model/inline.ts'
+import type { InlineRun } from '../model/inline.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { memoize } from '../runtime/memoize.ts'
 
 /** Splits a text at the phones and the e-mail address in it, whose runs are links. */
-export type Contacts = (text: string) => readonly Run[]
+export type Contacts = (text: string) => readonly InlineRun[]
 
 /** A number with no-break spaces and no-break hyphens. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
@@ -22,7 +22,7 @@ export const contactsOf = memoize(({ phones, email }: Site['business']): Contact
   const escaped = [...hrefs.keys()].map((text) => text.replace(/[^\w ]/g, '\\$&').replaceAll(' ', '[ \u00a0]'))
   const find = new RegExp(`(?<![\\w+@.-])(?:${escaped.join('|')})(?![\\w@-]|[.,]\\d|[ \u00a0]?[€£$%])`, 'g')
   return (text) => {
-    const parts: Run[] = []
+    const parts: InlineRun[] = []
     let done = 0
     for (const { 0: contact, index } of text.matchAll(find)) {
       const href = hrefs.get(spaced(contact))

@@ -9,7 +9,7 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 
 type Props = { readonly [key: string]: Json }
 
-interface Options {
+interface IslandOptions {
   name: string
   on: Trigger
   className?: string
@@ -18,7 +18,7 @@ interface Options {
 /**
  * Draws templates/islands/<name>.tsx with `props` (JSON) in a wrapper the loader knows: no children, no islands inside.
  */
-export function Island({ props, ...options }: Options & { props: Props }) {
+export function Island({ props, ...options }: IslandOptions & { props: Props }) {
   const { assets, islands } = useDrawing()
   const Component = islands[options.name] as FunctionComponent<Props> | undefined
   if (!Component) throw new Error(`there is no island "${options.name}" in templates/islands/`)
@@ -26,13 +26,13 @@ export function Island({ props, ...options }: Options & { props: Props }) {
 }
 
 /** Wraps plain HTML that templates/islands/<name>.ts improves once its trigger fires. The HTML works without it. */
-export function Enhanced({ children, ...options }: Options & { children?: ReactNode }) {
+export function Enhanced({ children, ...options }: IslandOptions & { children?: ReactNode }) {
   const src = useDrawing().assets.islands[options.name]
   if (src === undefined) throw new Error(`there is no script "${options.name}" in templates/islands/`)
   return wrapped(children, src, options)
 }
 
-const wrapped = (children: ReactNode, src: string | undefined, { on, className }: Options, props?: string) => (
+const wrapped = (children: ReactNode, src: string | undefined, { on, className }: IslandOptions, props?: string) => (
   <div className={className ?? 'contents'} data-island={src} data-on={on} data-props={props}>
     {children}
   </div>

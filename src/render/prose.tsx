@@ -1,5 +1,5 @@
 // Renders a text with its inline marks: links, strong words, and links of phones and the e-mail address.
-import { type Run, runs } from '../model/inline.ts'
+import { type InlineRun, runs } from '../model/inline.ts'
 import { useDrawing } from './context.tsx'
 
 export { plainText } from '../model/inline.ts'
@@ -9,7 +9,7 @@ export function Prose({ text }: { text: string }) {
   return <>{runs(text).map(drawnRun)}</>
 }
 
-function drawnRun({ text, href, strong }: Run, key: number) {
+function drawnRun({ text, href, strong }: InlineRun, key: number) {
   if (href !== undefined)
     return (
       <a key={key} href={href} {...(href.startsWith('https:') && { rel: 'noopener' })}>

@@ -61,7 +61,7 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
 export interface BundleSetup extends TemplateFolder {
   readonly kind: 'templates' | 'rules'
   /** Source text that imports files of the folder. */
-  readonly entry: string
+  readonly entryPoint: string
   /** Digest of these files. */
   readonly sources: string
   /** The folder of the bundle, and whether one from an earlier run may be used. */
@@ -72,7 +72,7 @@ export interface BundleSetup extends TemplateFolder {
 }
 
 /**
- * Bundles `entry` into a file of the cache unless that was done before, deletes older bundles of its kind, and imports
+ * Bundles `entryPoint` into a file of the cache unless that was done before, deletes older bundles of its kind, and imports
  * it. Returns the exports and the URL of the bundle. Problems: the errors of esbuild, and what the module threw.
  */
 export async function loadBundle<T>(setup: BundleSetup): Promise<Result<{ readonly module: T; readonly url: string }>> {
@@ -121,12 +121,12 @@ async function withinPatience<T>(loading: Promise<T>): Promise<T> {
 /** Bundles into the file `bundle`. Returns its URL, or problems. */
 async function bundleAt(bundle: string, setup: BundleSetup): Promise<string | Problem[]> {
   const [{ build }, { yamlModules }] = await Promise.all([import('esbuild'), import('./yaml-modules.ts')])
-  const { entry, root, folder, apart } = setup
+  const { entryPoint, root, folder, apart } = setup
   const absolute = resolve(root, folder)
   try {
     const result = await build({
       // A site over the theme may have no folder of templates.
-      stdin: { contents: entry, resolveDir: existsSync(absolute) ? absolute : resolve(root), loader: 'ts' },
+      stdin: { contents: entryPoint, resolveDir: existsSync(absolute) ? absolute : resolve(root), loader: 'ts' },
       absWorkingDir: resolve(root),
       bundle: true,
       write: false,

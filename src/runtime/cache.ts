@@ -64,11 +64,11 @@ export class Cache {
     // The folder can only have become too large in a run that made something.
     if (this.#folder === undefined || !this.#isGrown) return
     try {
-      const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
+      const dirents = readdirSync(this.#folder, { recursive: true, withFileTypes: true }).filter((dirent) =>
+        dirent.isFile(),
       )
-      for (const { parentPath, name } of files) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
-      const entries = files
+      for (const { parentPath, name } of dirents) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
+      const files = dirents
         .filter(({ name }) => !name.includes('.'))
         .map(({ parentPath, name }) => {
           const path = join(parentPath, name)
@@ -76,13 +76,13 @@ export class Cache {
           return { path, size, mtimeMs }
         })
         .sort((a, b) => a.mtimeMs - b.mtimeMs)
-      let size = entries.reduce((sum, entry) => sum + entry.size, 0)
-      for (const entry of entries) {
-        const isUsed = this.#used.has(entry.path)
-        if (isUsed && entry.mtimeMs < now - DAY) utimesSync(entry.path, now / 1000, now / 1000)
+      let size = files.reduce((sum, file) => sum + file.size, 0)
+      for (const file of files) {
+        const isUsed = this.#used.has(file.path)
+        if (isUsed && file.mtimeMs < now - DAY) utimesSync(file.path, now / 1000, now / 1000)
         if (isUsed || size <= this.#limit) continue
-        rmSync(entry.path, { force: true })
-        size -= entry.size
+        rmSync(file.path, { force: true })
+        size -= file.size
       }
     } catch {
       // Another run may be cleaning, or nothing may be removed here: the folder stays as it is.

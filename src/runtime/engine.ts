@@ -109,7 +109,7 @@ export async function loadModules<T>(folder: string): Promise<ReadonlyMap<string
 /** The folders below a folder of src/, sorted. */
 export function foldersIn(folder: string): string[] {
   return readdirSync(join(running, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+    .filter((dirent) => dirent.isDirectory())
+    .map((dirent) => dirent.name)
     .sort()
 }

@@ -251,7 +251,7 @@ export class Inputs {
   }
 }
 
-/** The problem of a link, a device, or a folder in the place of a file and the reverse. */
+/** The problem of a link, a device, or a folder instead of a file and the reverse. */
 function kindProblem(file: string, stats: Stats, expected: 'file' | 'folder' | undefined): Problem | undefined {
   if (stats.isSymbolicLink()) return error('this is a symbolic link', { file }, 'put the file itself here')
   if (!stats.isFile() && !stats.isDirectory())

@@ -33,8 +33,8 @@ export const NO_SCRIPT = new RegExp(`^${RULES}/|\\.(?:css|md)$`)
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((dirent) => dirent.isFile())
+    .map((dirent) => relative(folder, join(dirent.parentPath, dirent.name)).replaceAll('\\', '/'))
     .sort()
 }
 

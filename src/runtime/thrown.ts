@@ -28,9 +28,9 @@ export function thrownAt(fault: unknown, bundle: string, folder: string): Place 
     const at = frame.indexOf(`${basename(bundle)}:`)
     const [, line, column] = /:(\d+):(\d+)/.exec(at < 0 ? '' : frame.slice(at)) ?? []
     if (line === undefined || column === undefined) continue
-    const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
-    if ('originalSource' in entry && entry.originalSource.startsWith(within))
-      return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    const mapping = map.findEntry(Number(line) - 1, Number(column) - 1)
+    if ('originalSource' in mapping && mapping.originalSource.startsWith(within))
+      return { file: mapping.originalSource, line: mapping.originalLine + 1, column: mapping.originalColumn + 1 }
   }
   return undefined
 }

@@ -10,12 +10,12 @@ import type { Files } from '../model/problem.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { MenuItem, Site } from '../model/schemas/site.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { dateOf, isMade, keyOf, type Moved, type Places, placesOf, titleOf } from './old-places.ts'
+import { addressesOf, dateOf, isAdded, keyOf, type MovedPage, type OldAddresses, titleOf } from './old-addresses.ts'
 import { anchorsOf, articleOf, sectionsOf } from './old-sections.ts'
-import { listOf, type OldTable, type OldText, relinked, textOf, wordsOf } from './old-text.ts'
+import { listOf, type OldTable, type OldText, plainWords, relinked, textOf } from './old-text.ts'
 import { internationalPhone } from './phones.ts'
 import { elementorHtml } from './shortcodes.ts'
-import { field, isOf, type OldEntry, type WordPressExport } from './wordpress.ts'
+import { field, isOf, type OldItem, type WordPressExport } from './wordpress.ts'
 
 /** The files of the new site, and a report: how much was taken over, and what was left out. */
 export interface Imported {
@@ -56,8 +56,8 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })
 
 /** The name and the language of the old site. */
-export function factsIn({ channel }: WordPressExport) {
-  const name = wordsOf(channel.get('title') ?? '').replace(/[[\]%]/g, '')
+export function oldBusiness({ channel }: WordPressExport) {
+  const name = plainWords(channel.get('title') ?? '').replace(/[[\]%]/g, '')
   const [, language, country] = /^([a-z]{2})(?:[-_]([A-Z]{2}))?/.exec(channel.get('language') ?? '') ?? []
   return { name, language, country, locale: country && `${language}_${country}` }
 }
@@ -67,7 +67,7 @@ const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 /** A title as Yoast (%%title%%) or Rank Math (%title%) stores it, with the values of its variables. */
 function expanded(template: string, values: Readonly<Record<string, string>>): string {
   const text = template.replace(/%{1,2}([a-z_]+)%{1,2}/g, (_, name: string) => values[name] ?? '')
-  return wordsOf(text).replace(/^[\s|–-]+|(?<![\s|–-])[\s|–-]+$/g, '')
+  return plainWords(text).replace(/^[\s|–-]+|(?<![\s|–-])[\s|–-]+$/g, '')
 }
 
 /** A part of the report; '' if there is nothing to list. */
@@ -105,10 +105,10 @@ class Import {
   readonly #origin: URL
   readonly #name: string
   readonly #about: string
-  readonly #pages: Places['pages']
-  /** Ids of entries -> their paths. */
+  readonly #pages: OldAddresses['pages']
+  /** Ids of items -> their paths. */
   readonly #byId: ReadonlyMap<string, string>
-  readonly #list: Places['list']
+  readonly #list: OldAddresses['list']
   readonly #postsAt: string
   /** Keys of old addresses (`keyOf`) -> paths of the new site. */
   readonly #moved = new Map<string, string>()
@@ -122,15 +122,15 @@ class Import {
     this.#starter = starter
     this.#language = language
     this.#origin = new URL(old.channel.get('wp:base_blog_url') || 'https://business.example')
-    this.#name = factsIn(old).name || 'Home'
-    this.#about = wordsOf(old.channel.get('description') ?? '') || this.#name
-    const published = old.entries.filter((entry) => this.#isPublic(entry))
+    this.#name = oldBusiness(old).name || 'Home'
+    this.#about = plainWords(old.channel.get('description') ?? '') || this.#name
+    const published = old.items.filter((item) => this.#isPublic(item))
     const setting = { origin: this.#origin, name: this.#name, about: this.#about, posts, slugs }
-    const { pages, list, postsAt } = placesOf(published, setting)
+    const { pages, list, postsAt } = addressesOf(published, setting)
     this.#pages = pages
     this.#list = list
     this.#postsAt = postsAt
-    this.#byId = new Map(this.#pages.map(({ entry, path }) => [field(entry, 'wp:post_id'), path]))
+    this.#byId = new Map(this.#pages.map(({ item, path }) => [field(item, 'wp:post_id'), path]))
     this.#findMoved()
     for (const page of this.#pages) this.#texts.set(page.path, this.#textOf(page))
   }
@@ -144,7 +144,7 @@ class Import {
     files.set('site.yaml', this.#siteFile())
     const { pages, redirects } = this.#routes()
     files.set('content/routes.yaml', yaml({ pages, redirects }))
-    const counts = `${count(this.#pages.filter((page) => !isMade(page)).length, 'page')} and ${count(redirects.length, 'redirect')} of the old site`
+    const counts = `${count(this.#pages.filter((page) => !isAdded(page)).length, 'page')} and ${count(redirects.length, 'redirect')} of the old site`
     const leftOut = [...this.#leftOut].map(([kind, lines]) => partOf(`Left out, ${kind}`, [...lines]))
     return { files, report: `\n${counts}.\n${leftOut.join('')}${partOf(FAMILIES, this.#families())}` }
   }
@@ -157,12 +157,12 @@ class Import {
     return URL.canParse(address, this.#origin) ? new URL(address, this.#origin) : undefined
   }
 
-  /** Whether an entry becomes a page; other pages and entries of other types are noted. */
-  #isPublic(entry: OldEntry): boolean {
-    const type = field(entry, 'wp:post_type')
-    const status = field(entry, 'wp:status')
-    const title = titleOf(entry)
-    const isLocked = field(entry, 'wp:post_password') !== ''
+  /** Whether an item becomes a page; other pages and entries of other types are noted. */
+  #isPublic(item: OldItem): boolean {
+    const type = field(item, 'wp:post_type')
+    const status = field(item, 'wp:status')
+    const title = titleOf(item)
+    const isLocked = field(item, 'wp:post_password') !== ''
     if (/^(?:attachment|nav_menu_item|wp_block)$/.test(type)) return false
     if (!/^(?:page|post)$/.test(type)) this.#note('entries of other types', `"${title}" (${type})`)
     else if (status !== 'publish' || isLocked)
@@ -172,14 +172,14 @@ class Import {
   }
 
   /** Notes what a page had besides its words. */
-  #noteRest({ entry, path, folder }: Moved): void {
-    if (entry.comments > 0) this.#note('comments of visitors', `${entry.comments} on ${path}`)
-    const language = entry.language ?? this.#url(field(entry, 'link'))?.searchParams.get('lang')
+  #noteRest({ item, path, folder }: MovedPage): void {
+    if (item.comments > 0) this.#note('comments of visitors', `${item.comments} on ${path}`)
+    const language = item.language ?? this.#url(field(item, 'link'))?.searchParams.get('lang')
     if (language && language !== this.#language)
       this.#note('which language a page is in (write it as a translation)', `${language}: ${path}`)
-    if (folder === 'posts' && field(entry, 'dc:creator') !== '')
-      this.#note('authors of posts (name them in content/team.yaml)', field(entry, 'dc:creator'))
-    for (const [key, value] of entry.meta)
+    if (folder === 'posts' && field(item, 'dc:creator') !== '')
+      this.#note('authors of posts (name them in content/team.yaml)', field(item, 'dc:creator'))
+    for (const [key, value] of item.meta)
       if (!/^(?:_|rank_math)/.test(key) && isProse(value)) this.#note('custom fields', `${key} of ${path}`)
   }
 
@@ -200,22 +200,22 @@ class Import {
       if (url && to !== undefined && !this.#moved.has(keyOf(url))) this.#moved.set(keyOf(url), to)
     }
     add(this.#origin.href, '/')
-    for (const { entry, path } of this.#pages) {
-      add(field(entry, 'link'), path)
-      const guid = field(entry, 'guid')
+    for (const { item, path } of this.#pages) {
+      add(field(item, 'link'), path)
+      const guid = field(item, 'guid')
       if (guid.includes('?')) add(guid, path)
-      const former = entry.meta.get('_wp_old_slug')
-      const link = field(entry, 'link')
+      const former = item.meta.get('_wp_old_slug')
+      const link = field(item, 'link')
       if (former) add(link.slice(0, link.lastIndexOf('/', link.length - 2) + 1) + former, path)
     }
-    for (const entry of this.#old.entries.filter(isOf('attachment')))
-      add(field(entry, 'link'), this.#byId.get(field(entry, 'wp:post_parent')))
+    for (const item of this.#old.items.filter(isOf('attachment')))
+      add(field(item, 'link'), this.#byId.get(field(item, 'wp:post_parent')))
     for (const archive of this.#old.archives) add(archive, this.#list?.path)
     // Pages of the starter that the old site may have made by other means.
     for (const path of ['/contact', '/privacy']) add(path, path)
   }
 
-  /** Where a link of `from`, a page or a menu, leads now; undefined if it has no place here. */
+  /** Where a link of `from`, a page or a menu, leads now; undefined if it leads nowhere here. */
   #linkTo(href: string, from: string): string | undefined {
     const url = this.#url(href)
     if (!url || href.startsWith('#')) return undefined
@@ -243,26 +243,26 @@ class Import {
   /** The address of a call; undefined, which is noted, for a number whose country is unknown. */
   #callable(href: string, from: string): string | undefined {
     const typed = decodedPath(href.slice('tel:'.length))
-    const number = internationalPhone(typed, factsIn(this.#old).country ?? '')
+    const number = internationalPhone(typed, oldBusiness(this.#old).country ?? '')
     if (number !== undefined) return `tel:${number}`
     this.#note('telephone numbers that cannot be called from abroad (they are text)', `${typed} of ${from}`)
     return undefined
   }
 
-  /** The HTML of an entry with its reusable blocks, or that of Elementor if WordPress has no text of its own. */
-  #htmlOf(entry: OldEntry, path: string, depth = 0): string {
-    const html = field(entry, 'content:encoded').replace(REUSED, (_, id: string) => {
-      const block = this.#old.entries.find((entry) => isOf('wp_block')(entry) && field(entry, 'wp:post_id') === id)
+  /** The HTML of an item with its reusable blocks, or that of Elementor if WordPress has no text of its own. */
+  #htmlOf(item: OldItem, path: string, depth = 0): string {
+    const html = field(item, 'content:encoded').replace(REUSED, (_, id: string) => {
+      const block = this.#old.items.find((item) => isOf('wp_block')(item) && field(item, 'wp:post_id') === id)
       if (block && depth < 3) return this.#htmlOf(block, path, depth + 1)
       this.#note('reusable blocks that are not in the export', `${id} of ${path}`)
       return ''
     })
-    const elementor = entry.meta.get('_elementor_data') ?? ''
-    return elementor === '' || wordsOf(html) !== '' ? html : elementorHtml(elementor)
+    const elementor = item.meta.get('_elementor_data') ?? ''
+    return elementor === '' || plainWords(html) !== '' ? html : elementorHtml(elementor)
   }
 
-  #textOf({ entry, path }: Moved): OldText {
-    const html = this.#htmlOf(entry, path)
+  #textOf({ item, path }: MovedPage): OldText {
+    const html = this.#htmlOf(item, path)
     if (html.length > LONGEST) this.#note('texts that are too long', path)
     const text = textOf(html.length > LONGEST ? '' : html)
     for (const name of text.dropped) this.#note('shortcodes, scripts, frames and forms', `${name} of ${path}`)
@@ -270,8 +270,8 @@ class Import {
       ({ heading, paragraphs, table }) => heading === '' && paragraphs.length === 0 && !table,
     )
     if (isEmpty && html.trim() !== '') this.#note('pages without words', path)
-    const featured = this.#old.entries.find(
-      (each) => isOf('attachment')(each) && field(each, 'wp:post_id') === entry.meta.get('_thumbnail_id'),
+    const featured = this.#old.items.find(
+      (each) => isOf('attachment')(each) && field(each, 'wp:post_id') === item.meta.get('_thumbnail_id'),
     )
     const src = featured && (field(featured, 'wp:attachment_url') || field(featured, 'guid'))
     const isNew = src && text.pictures.every((picture) => picture.src !== src)
@@ -281,7 +281,7 @@ class Import {
   }
 
   /** The file of a page. Pictures are named in comments, because their files are not in an export. */
-  #pageFile(page: Moved): string {
+  #pageFile(page: MovedPage): string {
     const { path } = page
     const old = this.#texts.get(path) ?? textOf('')
     const to = (text: string) => relinked(text, (href) => this.#linkTo(href, path))
@@ -306,13 +306,13 @@ class Import {
   }
 
   /** The values of the file of a page. */
-  #values(page: Moved, sections: OldText['sections']): object {
-    const { entry, name, path, folder } = page
+  #values(page: MovedPage, sections: OldText['sections']): object {
+    const { item, name, path, folder } = page
     const texts = sections.flatMap(({ paragraphs }) => paragraphs.map((text) => listIn(text)?.items.join(', ') ?? text))
     const head = this.#head(page, plainText(texts.join(' ')))
     if (folder === 'posts') {
-      const date = dateOf(entry, 'wp:post_date')
-      const updated = dateOf(entry, 'wp:post_modified')
+      const date = dateOf(item, 'wp:post_date')
+      const updated = dateOf(item, 'wp:post_modified')
       const dates = { date, ...(updated > date && { updated }) }
       return { name, head, ...dates, summary: head.description, ...articleOf(name, sections, head.description) }
     }
@@ -322,15 +322,15 @@ class Import {
   }
 
   /** A section of links on a home page that the old site did not have. */
-  #links(page: Moved): object[] {
-    const linked = this.#pages.filter((other) => isMade(page) && other.folder === 'pages' && !isMade(other))
+  #links(page: MovedPage): object[] {
+    const linked = this.#pages.filter((other) => isAdded(page) && other.folder === 'pages' && !isAdded(other))
     const links = linked.map(({ name, path }) => `[${name.replace(/[[\]]/g, '')}](${path})`)
     return links.length > 0 ? [{ block: 'text', paragraphs: listOf(links, { isNumbered: false }) }] : []
   }
 
-  #head({ name, entry }: Moved, text: string) {
-    const meta = (key: string) => entry.meta.get(key) ?? ''
-    const values = { title: name, sitename: this.#name, sep: '–', excerpt: wordsOf(field(entry, 'excerpt:encoded')) }
+  #head({ name, item }: MovedPage, text: string) {
+    const meta = (key: string) => item.meta.get(key) ?? ''
+    const values = { title: name, sitename: this.#name, sep: '–', excerpt: plainWords(field(item, 'excerpt:encoded')) }
     const title = expanded(meta('_yoast_wpseo_title') || meta('rank_math_title'), values)
     const typed = expanded(meta('_yoast_wpseo_metadesc') || meta('rank_math_description'), values)
     const cut = text.length <= DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION))}…`
@@ -343,33 +343,31 @@ class Import {
   }
 
   /** A menu item with its new address; one without is noted. */
-  #menuItem(entry: OldEntry): MenuItem | undefined {
-    const meta = (key: string) => entry.meta.get(`_menu_item_${key}`) ?? ''
+  #menuItem(item: OldItem): MenuItem | undefined {
+    const meta = (key: string) => item.meta.get(`_menu_item_${key}`) ?? ''
     const href =
       meta('type') === 'post_type'
         ? this.#byId.get(meta('object_id'))
-        : this.#linkTo(meta('url') || '#', `the menu ${entry.menu}`)
-    const name = titleOf(entry) || (this.#pages.find(({ path }) => path === href)?.name ?? '')
+        : this.#linkTo(meta('url') || '#', `the menu ${item.menu}`)
+    const name = titleOf(item) || (this.#pages.find(({ path }) => path === href)?.name ?? '')
     if (href !== undefined && name !== '') return { name, href }
-    this.#note('menu items that lead to no page', `"${name}" of ${entry.menu}`)
+    this.#note('menu items that lead to no page', `"${name}" of ${item.menu}`)
     return undefined
   }
 
   /** The menus of the export by their names, in the order of the old site. */
   #menus(): Map<string, MenuItem[]> {
     const menus = new Map<string, MenuItem[]>()
-    const order = (entry: OldEntry) => Number(field(entry, 'wp:menu_order'))
+    const order = (item: OldItem) => Number(field(item, 'wp:menu_order'))
     const tops = new Map<string, MenuItem>()
-    const entries = this.#old.entries.filter(
-      (entry) => entry.menu !== undefined && field(entry, 'wp:status') === 'publish',
-    )
-    for (const entry of entries.toSorted((a, b) => order(a) - order(b))) {
-      const item = this.#menuItem(entry)
-      if (!item) continue
-      const parent = tops.get(entry.meta.get('_menu_item_menu_item_parent') ?? '')
-      if (parent) parent.subItems = [...(parent.subItems ?? []), item]
-      else menus.set(entry.menu ?? '', [...(menus.get(entry.menu ?? '') ?? []), item])
-      tops.set(field(entry, 'wp:post_id'), parent ?? item)
+    const items = this.#old.items.filter((item) => item.menu !== undefined && field(item, 'wp:status') === 'publish')
+    for (const item of items.toSorted((a, b) => order(a) - order(b))) {
+      const link = this.#menuItem(item)
+      if (!link) continue
+      const parent = tops.get(item.meta.get('_menu_item_menu_item_parent') ?? '')
+      if (parent) parent.subItems = [...(parent.subItems ?? []), link]
+      else menus.set(item.menu ?? '', [...(menus.get(item.menu ?? '') ?? []), link])
+      tops.set(field(item, 'wp:post_id'), parent ?? link)
     }
     return menus
   }
@@ -378,9 +376,9 @@ class Import {
   #navigation(needed: readonly MenuItem[]): { main: MenuItem[]; footer: MenuItem[] } {
     const menus = [...this.#menus()].sort(([, a], [, b]) => b.length - a.length)
     const chosen = menus.find(([name]) => /main|primary|header|top|haupt/i.test(name)) ?? menus[0]
-    const all = this.#pages.filter(({ entry, path }) => path !== '/' && isOf('page')(entry))
-    const link = ({ name, path }: Moved): MenuItem => ({ name, href: path })
-    const top = all.filter(({ entry }) => /^0?$/.test(field(entry, 'wp:post_parent'))).slice(0, MENU)
+    const all = this.#pages.filter(({ item, path }) => path !== '/' && isOf('page')(item))
+    const link = ({ name, path }: MovedPage): MenuItem => ({ name, href: path })
+    const top = all.filter(({ item }) => /^0?$/.test(field(item, 'wp:post_parent'))).slice(0, MENU)
     const main = chosen?.[1] ?? (top.length > 0 ? top.map(link) : [...needed])
     const flat = (items: readonly MenuItem[]): MenuItem[] =>
       items.flatMap(({ name, href, subItems = [] }) => [{ name, href }, ...flat(subItems)])
@@ -397,7 +395,7 @@ class Import {
     const needed = groups.flatMap(({ links }) => links).filter(({ href }) => /^\/(?:contact|privacy)$/.test(href))
     const { main, footer } = this.#navigation(needed)
     const origin = asciiOrigin(`https://${this.#origin.host}`)
-    const { locale } = factsIn(this.#old)
+    const { locale } = oldBusiness(this.#old)
     const values = {
       ...(typeof origin === 'string' && this.#origin.host.includes('.') && { origin }),
       language: this.#language,

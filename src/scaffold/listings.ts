@@ -2,7 +2,7 @@
 import { isMap, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
 
 /** A file that names pages of a collection: how many of them, the line of the last, and that value. */
-export interface Listing {
+export interface PageList {
   readonly file: string
   readonly names: number
   readonly line: number
@@ -16,7 +16,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
  * The files with values that are slugs or addresses of a collection: at least two of them, or all there are; those that name most
  * first. A word in a sentence is not a slug.
  */
-export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
+export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): PageList[] {
   const counted = [...texts].map(([file, text]) => {
     const named = new Set<string>()
     let end = 0
@@ -39,7 +39,7 @@ export function listings(texts: ReadonlyMap<string, string>, slugs: readonly str
 }
 
 /** The text of site.yaml with a link at the end of the footer's last group, and its line. */
-export function linked(text: string, link: string): { text: string; line: number } | undefined {
+export function withFooterLink(text: string, link: string): { text: string; line: number } | undefined {
   const groups = parseDocument(text, quiet).getIn(['navigation', 'footer', 'groups'])
   const last = isSeq(groups) ? groups.items.at(-1) : undefined
   const links = isMap(last) ? last.get('links') : undefined

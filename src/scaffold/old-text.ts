@@ -1,7 +1,7 @@
 // The HTML of a page of WordPress -> headings, paragraphs, lists and tables with the marks of a text: [label](address),
 // **words**, and lines that begin with "- " or "1. ".
 import { Parser } from 'htmlparser2'
-import { kindOf } from '../model/address.ts'
+import { addressKindOf } from '../model/address.ts'
 import { plainText, runs, type TextList } from '../model/inline.ts'
 import { SLUG } from '../model/schemas/fields.ts'
 import { unfolded } from './shortcodes.ts'
@@ -24,7 +24,7 @@ export interface OldTable {
 export interface OldText {
   readonly sections: readonly OldSection[]
   readonly pictures: readonly { readonly src: string; readonly alt: string }[]
-  /** What has no place in a text: shortcodes as `[gallery]`, elements as `<script>`. */
+  /** What a text cannot contain: shortcodes as `[gallery]`, elements as `<script>`. */
   readonly dropped: readonly string[]
 }
 
@@ -263,7 +263,7 @@ export function textOf(text: string): OldText {
 }
 
 /** The words of a short HTML text, like a title, without marks. */
-export const wordsOf = (html: string): string =>
+export const plainWords = (html: string): string =>
   plainText(
     textOf(html)
       .sections.flatMap(({ paragraphs }) => paragraphs)
@@ -276,6 +276,6 @@ export const relinked = (text: string, to: (href: string) => string | undefined)
     .map(({ text: words, href, strong }) => {
       if (href === undefined) return strong ? `**${words}**` : words
       const address = to(href)
-      return address === undefined || kindOf(address) === undefined ? words : `[${words}](${address})`
+      return address === undefined || addressKindOf(address) === undefined ? words : `[${words}](${address})`
     })
     .join('')

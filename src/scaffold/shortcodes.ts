@@ -1,7 +1,7 @@
 // Shortcodes of WordPress and its page builders -> HTML: the words in their attributes and the code in them are kept,
 // and each shortcode of which something is lost is named.
 
-/** The HTML of a page, and the shortcodes of which something has no place in a text, as `[gallery]`. */
+/** The HTML of a page, and the shortcodes of which a text cannot contain something, as `[gallery]`. */
 export interface Unfolded {
   readonly html: string
   readonly dropped: readonly string[]
@@ -47,13 +47,13 @@ export function unfolded(text: string): Unfolded {
 function wordsIn(attributes: string): string {
   const parts = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => {
     const value = (double ?? single ?? '').replace(/%22/g, '&quot;').replace(/%91/g, '[').replace(/%93/g, ']').trim()
-    return elementOf(key.toLowerCase(), value)
+    return settingAsElement(key.toLowerCase(), value)
   })
   return parts.join('')
 }
 
 /** A setting of a builder as an element of the page; '' if visitors do not read it. */
-export function elementOf(key: string, value: string): string {
+export function settingAsElement(key: string, value: string): string {
   if (PICTURE.test(key) && /^(?:https?:)?\/\/\S+$/.test(value)) return `<img src="${value}">`
   if (!/\p{L}/u.test(value) || /^(?:https?:|#|url:)\S*$/.test(value)) return ''
   if (HEADING.test(key)) return `<h3>${value}</h3>`
@@ -89,10 +89,10 @@ export function elementorHtml(json: string): string {
 
 /** The words and pictures of a value, in their order. Settings are named by their keys. */
 function htmlOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return elementOf(key, value)
+  if (typeof value === 'string') return settingAsElement(key, value)
   if (Array.isArray(value)) return value.map((item) => htmlOf(item, key)).join('')
   if (typeof value !== 'object' || value === null) return ''
-  const url = 'url' in value && PICTURE.test(key) ? elementOf('image', String(value.url)) : ''
+  const url = 'url' in value && PICTURE.test(key) ? settingAsElement('image', String(value.url)) : ''
   return (
     url +
     Object.entries(value)

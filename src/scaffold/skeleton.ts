@@ -105,7 +105,7 @@ function blocksOf({ items: { oneOf = [] }, start = [] }: Json & { items: Json })
 const isList = (schema: Json): schema is Json & { items: Json } =>
   schema.type === 'array' && schema.items !== undefined && !Array.isArray(schema.items)
 
-/** Where a value stands: the keys that lead to it, its place in a list, and the key of its group. */
+/** Where a value stands: the keys that lead to it, its index in a list, and the key of its group. */
 interface Spot {
   readonly steps: readonly string[]
   readonly index?: number
@@ -146,7 +146,7 @@ function madeUpText({ description = '' }: Json, { name, known, words }: Setting,
 const quoted = (text: string) => JSON.stringify(text)
 const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 
-/** The first words of a description, without characters that mark facts and links in a text. */
+/** The first words of a description, without characters that mark tokens and links in a text. */
 const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/s, '').trim()
 
 /** What a field is for, and its choices. For a list of references, or one without a description, its items are described. */

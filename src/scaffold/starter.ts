@@ -19,7 +19,7 @@ export const QUESTIONS = {
 export type Answers = Readonly<Record<keyof typeof QUESTIONS, string>>
 
 /** Where the work is done: at the customers', or on premises that they come to. */
-const PLACES = ['customers', 'premises'] as const
+const WORKPLACES = ['customers', 'premises'] as const
 
 /** The trades of one language: their names by type of schema.org, by where the work is done. */
 export type Trades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
@@ -54,7 +54,7 @@ export function tradeOf(name: string, trades: Trades): Trade | undefined {
 }
 
 /** Where the work of a trade is usually done. */
-export const usualPlace = (trade: string, trades: Trades): string => tradeOf(trade, trades)?.where ?? PLACES[0]
+export const usualWorkplace = (trade: string, trades: Trades): string => tradeOf(trade, trades)?.where ?? WORKPLACES[0]
 
 /** E.164: a plus and at most 15 digits. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
@@ -84,8 +84,8 @@ export function answerProblems(answers: Partial<Answers>): Problem[] {
       return [
         error(`--${key} ${JSON.stringify(text)} is not a plain text`, undefined, 'write words, without { } [ ] %'),
       ]
-    if (key === 'where' && !PLACES.some((place) => place === text)) {
-      const help = didYouMean(text, PLACES) ?? `choose one of ${PLACES.join(', ')}`
+    if (key === 'where' && !WORKPLACES.some((workplace) => workplace === text)) {
+      const help = didYouMean(text, WORKPLACES) ?? `choose one of ${WORKPLACES.join(', ')}`
       return [error(`--where ${text} is not a place of work`, undefined, help)]
     }
     if (key === 'phone' && !NUMBER.test(dialled(text)))
@@ -105,7 +105,7 @@ const APART = new Set(['answers.yaml', 'trades.yaml'])
 /** Metres from the middle of the circle that a business serves. */
 const RADIUS: Readonly<Record<string, number>> = { customers: 15000, premises: 5000 }
 
-/** Matches a line, or a file name, for one place of work only. */
+/** Matches a line, or a file name, for one workplace only. */
 const OF_PLACE = /^%(customers|premises)%/
 
 /** What a new site is made from. */
@@ -148,13 +148,13 @@ function valuesOf(
 /**
  * The files of a site in one language. `starter` has its files by their path below the starter: those of each language
  * in `<language>/…`, and those for every language (`content/…`). `%name%` in them is an answer, `%?name%` the tag of
- * one that was not given. A line or a file name that begins with `%customers%` or `%premises%` is for that place of
- * work only. Problem: no address can be made of an answer.
+ * one that was not given. A line or a file name that begins with `%customers%` or `%premises%` is for that workplace
+ * only. Problem: no address can be made of an answer.
  */
 export function starterFiles(starter: Files, setting: Setting): Result<Files> {
   const { language, answers: given, proposed, trades, slugs } = setting
   const trade = given.trade ?? proposed.trade
-  const where = given.where ?? usualPlace(trade, trades)
+  const where = given.where ?? usualWorkplace(trade, trades)
   // The trade begins headlines and titles.
   const answers: Answers = { ...proposed, ...given, where, trade: capitalised(trade) }
   const townSlug = slugOf(answers.town, slugs)

@@ -3,8 +3,8 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { error, type Result } from '../model/problem.ts'
 
-/** One entry of an export: a page, a post, an attachment, a menu item, or of a type that a plugin made. */
-export interface OldEntry {
+/** One item of an export: a page, a post, an attachment, a menu item, or of a type that a plugin made. */
+export interface OldItem {
   /** The contents of its XML elements by name: `title`, `link`, `wp:post_type`. */
   readonly fields: ReadonlyMap<string, string>
   /** Its custom fields: titles and descriptions of Yoast and Rank Math, targets of menu items. */
@@ -20,21 +20,21 @@ export interface OldEntry {
 export interface WordPressExport {
   /** The contents of the channel's XML elements by name: `title`, `language`, `wp:base_blog_url`. */
   readonly channel: ReadonlyMap<string, string>
-  readonly entries: readonly OldEntry[]
+  readonly items: readonly OldItem[]
   /** Addresses of the lists of categories and tags. */
   readonly archives: readonly string[]
 }
 
-/** The contents of an XML element of an entry; '' if it has none. */
-export const field = (entry: OldEntry, name: string): string => entry.fields.get(name) ?? ''
+/** The contents of an XML element of an item; '' if it has none. */
+export const field = (item: OldItem, name: string): string => item.fields.get(name) ?? ''
 
-/** Whether an entry is of a type. */
+/** Whether an item is of a type. */
 export const isOf =
   (type: string) =>
-  (entry: OldEntry): boolean =>
-    field(entry, 'wp:post_type') === type
+  (item: OldItem): boolean =>
+    field(item, 'wp:post_type') === type
 
-/** Types of entries that WordPress keeps for itself, except reusable blocks, which pages show (`wp_block`). */
+/** Types of items that WordPress keeps for itself, except reusable blocks, which pages show (`wp_block`). */
 const INTERNAL = /^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?!block$)\w+)$/
 
 /** The text of a file in UTF-8 or, with a byte order mark, UTF-16; undefined if it is in another encoding. */
@@ -50,18 +50,18 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The parts of one export as a whole. An entry that several parts have counts once. Problem: they are of several sites. */
+/** The parts of one export as a whole. An item that several parts have counts once. Problem: they are of several sites. */
 export function joined(parts: readonly WordPressExport[]): Result<WordPressExport> {
   const sites = new Set(parts.map(({ channel }) => channel.get('wp:base_blog_url') ?? ''))
   const help = 'name the files of one export, and begin another site for the other'
   if (sites.size > 1)
     return { problems: [error(`--from: the exports are of ${[...sites].join(' and ')}`, undefined, help)] }
-  const entries = new Map(
-    parts.flatMap(({ entries }) => entries).map((entry, i) => [entry.fields.get('wp:post_id') ?? `entry ${i}`, entry]),
+  const items = new Map(
+    parts.flatMap(({ items }) => items).map((item, i) => [item.fields.get('wp:post_id') ?? `item ${i}`, item]),
   )
   const value = {
     channel: parts[0]?.channel ?? new Map(),
-    entries: [...entries.values()],
+    items: [...items.values()],
     archives: [...new Set(parts.flatMap(({ archives }) => archives))],
   }
   return { value, problems: [] }
@@ -90,16 +90,16 @@ const fieldsOf = (element: Element): ReadonlyMap<string, string> =>
       .toReversed(),
   )
 
-function entryOf(item: Element): OldEntry {
-  const meta = elementsIn(item, 'wp:postmeta').map((field) => fieldsOf(field))
+function itemOf(element: Element): OldItem {
+  const meta = elementsIn(element, 'wp:postmeta').map((field) => fieldsOf(field))
   const termOf = (kind: string) =>
-    elementsIn(item, 'category').find(({ attribs }) => attribs.domain === kind)?.attribs.nicename
+    elementsIn(element, 'category').find(({ attribs }) => attribs.domain === kind)?.attribs.nicename
   return {
-    fields: fieldsOf(item),
+    fields: fieldsOf(element),
     meta: new Map(meta.map((fields) => [fields.get('wp:meta_key') ?? '', fields.get('wp:meta_value') ?? ''])),
     menu: termOf('nav_menu'),
     language: termOf('language'),
-    comments: elementsIn(item, 'wp:comment').length,
+    comments: elementsIn(element, 'wp:comment').length,
   }
 }
 
@@ -119,9 +119,9 @@ export function readExport(file: string, bytes: Uint8Array): Result<WordPressExp
   const help = 'export all content under Tools, Export of WordPress, and name the .xml file'
   if (!channel || !fields?.has('wp:wxr_version'))
     return refuse('is not an export of WordPress: it has no <wp:wxr_version>', help)
-  const entries = elementsIn(channel, 'item').map(entryOf)
+  const items = elementsIn(channel, 'item').map(itemOf)
   if (!/<\/channel>\s*<\/rss>/.test(xml.slice(-1000))) {
-    const last = entries.at(-1)?.fields.get('title')
+    const last = items.at(-1)?.fields.get('title')
     const at = last === undefined ? 'before its first entry' : `at "${last}"`
     return refuse(`ends ${at}, without </rss>: a part is missing`, help)
   }
@@ -130,7 +130,7 @@ export function readExport(file: string, bytes: Uint8Array): Result<WordPressExp
   return {
     value: {
       channel: fields,
-      entries: entries.filter(({ fields }) => !INTERNAL.test(fields.get('wp:post_type') ?? '')),
+      items: items.filter(({ fields }) => !INTERNAL.test(fields.get('wp:post_type') ?? '')),
       archives: [
         ...slugsOf('wp:category', 'wp:category_nicename').map((slug) => `/category/${slug}`),
         ...slugsOf('wp:tag', 'wp:tag_slug').map((slug) => `/tag/${slug}`),

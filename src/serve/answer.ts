@@ -36,7 +36,7 @@ export function serving<Of extends Files>(folder: Of, name: string, hosts: Reado
 }
 
 /** A redirect, and the query that is passed on. */
-interface Moved {
+interface Redirection {
   readonly to: string
   readonly status: number
   readonly query: string
@@ -126,17 +126,17 @@ function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefi
 }
 
 /** What a path leads to: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
-function find(path: string, query: string, serving: Serving): ServedFile | Moved | undefined {
+function find(path: string, query: string, serving: Serving): ServedFile | Redirection | undefined {
   const { host } = serving
   const redirect = redirectOf(path, query, serving)
   const isPassed = !host.dropsQuery && (redirect?.query === undefined || host.queries === 'passed')
   const moved = redirect && { to: redirect.to, status: redirect.status, query: isPassed ? query : '' }
   if (moved && !redirect.yields && !host.yields) return moved
-  return placedAt(path, query, serving) ?? moved
+  return answerAt(path, query, serving) ?? moved
 }
 
 /** The file at a path, or the redirect to the one spelling of the address of a page. */
-function placedAt(path: string, query: string, serving: Serving): ServedFile | Moved | undefined {
+function answerAt(path: string, query: string, serving: Serving): ServedFile | Redirection | undefined {
   const { folder, host } = serving
   const name = decodedPath(path.slice(1))
   if (isHidden(name, serving)) return undefined

@@ -21,8 +21,8 @@ export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'keys
 /** The regular files below `out`, without links. */
 export function openFolder(out: string): Folder {
   const files = new Map<string, ServedFile>()
-  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    const full = join(entry.parentPath, entry.name)
+  for (const dirent of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    const full = join(dirent.parentPath, dirent.name)
     const path = relative(out, full).split(sep).join('/')
     const stats = lstatSync(full, { throwIfNoEntry: false })
     if (!stats?.isFile()) continue

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTemplates } from '../../src/assets/templates.ts'
 import { loadWords } from '../../src/language/words.ts'
-import { editorSettings, fieldGuide, type Kind, kindsOf } from '../../src/load/describe.ts'
+import { editorSettings, type FileKind, fieldGuide, kindsOf } from '../../src/load/describe.ts'
 import { loadRoutes } from '../../src/load/site.ts'
 import { decode } from '../../src/load/yaml/characters.ts'
 import { parseFile } from '../../src/load/yaml/parse.ts'
@@ -15,7 +15,7 @@ import { optionsOf } from '../helpers/made.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { files } = await inputsOf(optionsOf(root))
 const english = await loadWords('en')
-let kinds: Kind[]
+let kinds: FileKind[]
 let labels: unknown
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // All files of a site in a Map -> its content, plan and pages, whole and in memory: the stages of the pipeline one after the other, without its cache.
-import { wordsOf } from '../../src/check/input/words.ts'
-import type { Words } from '../../src/check/rule.ts'
+import { yamlTextsOf } from '../../src/check/input/words.ts'
+import type { YamlText } from '../../src/check/rule.ts'
 import { copyWords } from '../../src/language/load.ts'
 import { PageLoader } from '../../src/load/page-loader.ts'
 import { SourcePlaces } from '../../src/load/places.ts'
@@ -18,7 +18,7 @@ import { cardIn, type PageView, type Plan } from '../../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../../src/model/problem.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { Tagger, untagged } from '../../src/model/source-map.ts'
-import { pageOf } from '../../src/plan/page.ts'
+import { pageView } from '../../src/plan/page.ts'
 import { plan } from '../../src/plan/plan.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 
@@ -29,7 +29,7 @@ export interface WholeContent extends Content, Positions, Pick<SourcePlaces, 'de
   readonly entries: readonly PageEntry[]
   readonly records: readonly PageRecord[]
   /** The words of every YAML file, where texts carry their source. */
-  readonly words: ReadonlyMap<string, readonly Words[]>
+  readonly words: ReadonlyMap<string, readonly YamlText[]>
 }
 
 /** The plan with every page decided. */
@@ -100,7 +100,7 @@ export function whole({
         const own = valueAt(raw, path)
         return typeof own === 'string' ? own : places.source(file, path)
       }
-      return [file, wordsOf({ file, values, source, placeholders: marked })] as const
+      return [file, yamlTextsOf({ file, values, source, placeholders: marked })] as const
     }),
   )
   const planned = plan({ ...site, site: untagged(site.site) }, records, places.at)
@@ -108,7 +108,7 @@ export function whole({
   if (!planned.value || planned.problems.length > 0) return { content: filled, problems: planned.problems }
   const whole = planned.value
   const pages = whole.pages.map((page) =>
-    pageOf({
+    pageView({
       content: site,
       planned: page,
       entry: withCounts(

@@ -84,7 +84,7 @@ function entrySheet(templates: TemplateFolder, name: SheetName): string | undefi
 }
 
 /** Runs Tailwind and the site's own PostCSS plugins over a stylesheet, whose source is given, and what it imports. */
-async function compile(templates: TemplateFolder, name: SheetName, entry: string): Promise<Compiled> {
+async function compile(templates: TemplateFolder, name: SheetName, source: string): Promise<Compiled> {
   const { folder } = templates
   const hasTheme = hasThemeStyles(templates)
   const root = resolve(templates.root)
@@ -101,13 +101,13 @@ async function compile(templates: TemplateFolder, name: SheetName, entry: string
   try {
     // Tailwind's plugin skips a stylesheet that uses nothing of Tailwind; and unless the text differs, it compiles
     // incrementally, which keeps classes that are no longer used.
-    const source = `${entry}\n@theme{}/* ${templatesDigest(templates)} */`
+    const input = `${source}\n@theme{}/* ${templatesDigest(templates)} */`
     const plugins = [
       enginePackages,
       tailwind({ base: hasTheme ? THEME : absolute, optimize: true }),
       ...(await ownPlugins(templates)),
     ]
-    const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))
+    const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(input, { from }))
     const read = messages.map(({ file, dir }) => file ?? dir)
     const imported = stylesheets.filter((file) => file === from || read.includes(file))
     return {

@@ -1,5 +1,5 @@
 // A stylesheet and the names a page can have -> the rules of it that can match there. Elements look the same with them:
-// no rule changes its specificity or place, and only custom properties that nothing reads are removed.
+// no rule changes its specificity or order, and only custom properties that nothing reads are removed.
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import parser, { type Selector } from 'postcss-selector-parser'
 import { memoize } from '../../runtime/memoize.ts'

@@ -13,22 +13,22 @@ export interface Time {
 }
 
 /** A time as it is written, or two with a dash or a word between. */
-export interface Span {
+export interface WrittenTime {
   readonly times: readonly Time[]
   readonly raw: string
   readonly index: number
 }
 
 /** When the business opens and closes on a day, in minutes. */
-export type Shift = readonly [opens: number, closes: number]
+export type MinuteRange = readonly [opens: number, closes: number]
 
 /** The shifts of each day, Monday first; none on a day off. */
-export type Week = readonly (readonly Shift[])[]
+export type Week = readonly (readonly MinuteRange[])[]
 
 const NOON = 720
 const DAY = 1440
 /** Round the clock is declared as 00:00 to 23:59. */
-const ALWAYS: Shift = [0, DAY - 1]
+const ALWAYS: MinuteRange = [0, DAY - 1]
 
 /** The pattern of one time or two. Bare hours ("9 to 5.30") are times in a line of opening hours alone. */
 const patternsOf = memoize(({ clock, or, numbers }: Language) => {
@@ -60,7 +60,7 @@ function timeOf(written: string, language: Language): Time {
 }
 
 /** The clock times of a text; lenient, bare hours with something between them too. */
-export function spansIn(text: string, language: Language, hours: 'strict' | 'lenient' = 'strict'): Span[] {
+export function spansIn(text: string, language: Language, hours: 'strict' | 'lenient' = 'strict'): WrittenTime[] {
   return matchesOf(text, patternsOf(language)[hours]).map((match) => ({
     times: match.slice(1).flatMap((written) => (written === undefined ? [] : [timeOf(written, language)])),
     raw: match[0],
@@ -74,17 +74,18 @@ export const isTime = ({ minutes, isHalf }: Time, declared: number): boolean =>
 
 /** Opening hours of a week. */
 export function weekOf(hours: Opening['hours']): Week {
-  const week: Shift[][] = DAYS.map(() => [])
+  const week: MinuteRange[][] = DAYS.map(() => [])
   for (const { days, opens, closes } of hours)
     for (const day of days) week[DAYS.indexOf(day)]?.push([minutesOf(opens), minutesOf(closes)])
   return week.map((shifts) => shifts.sort(([one], [other]) => one - other))
 }
 
 /** The weeks of all seasons of a location. */
-export const allWeeks = (place: Opening): readonly Week[] => weeksOf(place).map(({ hours }) => weekOf(hours))
+export const allWeeks = (location: Opening): readonly Week[] => weeksOf(location).map(({ hours }) => weekOf(hours))
 
 /** When a location is open, as messages say it; empty if it declares no hours. */
-export const inEnglish = (place: Opening): string => shownOpening(place, 'en_GB').replace(/(?<=\u00a0–) |\u00a0/g, '')
+export const inEnglish = (location: Opening): string =>
+  shownOpening(location, 'en_GB').replace(/(?<=\u00a0–) |\u00a0/g, '')
 
 /** The minutes of a declared time: "09:30". */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -145,7 +146,7 @@ export function readHours(line: string, language: Language): ShownDay[] | undefi
   return week
 }
 
-/** The days that a text names together, with their place in it: "Monday to Friday". */
+/** The days that a text names together, with their offsets in it: "Monday to Friday". */
 export const dayGroups = (text: string, language: Language) =>
   matchesOf(text, dayPatterns(language).group).map(({ 0: raw, index }) => ({ days: daysIn(raw, language), index, raw }))
 
@@ -174,7 +175,7 @@ export function shiftsIn(text: string, language: Language): ShownDay | undefined
 }
 
 /** Whether a day is shown as it is declared. */
-export const isShown = (shown: ShownDay, declared: readonly Shift[]): boolean =>
+export const showsDay = (shown: ShownDay, declared: readonly MinuteRange[]): boolean =>
   shown.length === declared.length &&
   shown.every(([opens, closes], i) => {
     const own = declared[i]

@@ -1,10 +1,10 @@
 // Finds the numbers of a text that a reader could take for a promise: amounts, times and phones of strangers.
 import type { FileNotes, Note } from '../note.ts'
-import type { PageContext, Words } from '../rule.ts'
+import type { PageContext, YamlText } from '../rule.ts'
 import { declaredPhones, misspeltPhone, phoneOf, phonesIn, withoutLongNumbers } from '../text/phones.ts'
 import { amountsIn } from './amounts.ts'
 import type { UnclaimedNumber } from './confirmed.ts'
-import { type Prose, proseOf } from './prose.ts'
+import { proseOf, type TypedProse } from './prose.ts'
 
 /** A number as the list has it: small letters, simple spaces and hyphens. */
 export const normalNumber = (raw: string): string =>
@@ -31,7 +31,7 @@ export function numbersIn(text: string, { site, language }: Numbering): WrittenN
   return [...strangers, ...amountsIn(withoutLongNumbers(without(phones, text)), language)]
 }
 
-/** A text with blanks in the place of some numbers. */
+/** A text with blanks instead of some numbers. */
 function without(numbers: readonly WrittenNumber[], text: string): string {
   const ends = numbers.map(({ raw, index }) => index + raw.length)
   const blanks = numbers.map(({ raw, index }, i) => text.slice(ends[i - 1] ?? 0, index) + ' '.repeat(raw.length))
@@ -39,11 +39,11 @@ function without(numbers: readonly WrittenNumber[], text: string): string {
 }
 
 /** Whether a text is a price of the price list, which declares it. */
-export const isPriceRow = ({ file, path }: Pick<Prose, 'file' | 'path'>) =>
+export const isPriceRow = ({ file, path }: Pick<TypedProse, 'file' | 'path'>) =>
   /^content\/prices(?:\.[a-z]{2})?\.yaml$/.test(file) && path.at(-1) === 'price'
 
 /** Whether a text is a word of the contact form, which asks visitors and promises nothing. */
-const isOfForm = ({ path }: Prose) => path[0] === 'contact' && path[1] === 'form'
+const isOfForm = ({ path }: TypedProse) => path[0] === 'contact' && path[1] === 'form'
 
 /** The longest part of a sentence before and after a number, in characters. */
 const AROUND = 60
@@ -51,7 +51,7 @@ const AROUND = 60
 const STOP = /(?<=[.!?…;·]["»”)]?)\s+/u
 
 /** The sentence of a text at a number, cut if it is long. */
-function sentenceAt({ source }: Prose, { raw, index }: WrittenNumber): string {
+function sentenceAt({ source }: TypedProse, { raw, index }: WrittenNumber): string {
   const end = index + raw.length
   const before = source.slice(Math.max(0, index - AROUND), index)
   const head = before.split(STOP).at(-1) ?? before
@@ -62,11 +62,11 @@ function sentenceAt({ source }: Prose, { raw, index }: WrittenNumber): string {
 }
 
 /** Whether a text is a label that is one number, such as "24/7": templates show it where the hours declare it. */
-const isLabelOf = ({ file, text }: Prose, raw: string) =>
+const isLabelOf = ({ file, text }: TypedProse, raw: string) =>
   /^content\/labels(?:\.[a-z]{2})?\.yaml$/.test(file) && text.trim() === raw
 
 /** The numbers in the prose of one file, each once for a text. Texts that are not real yet have none. */
-export const numberNotes = (words: readonly Words[], context: Numbering): Note[] =>
+export const numberNotes = (words: readonly YamlText[], context: Numbering): Note[] =>
   [...proseOf(words.filter(({ placeholder }) => !placeholder))].flatMap((prose) => {
     if (isPriceRow(prose) || isOfForm(prose)) return []
     const notes = new Map<string, Note>()

@@ -3,10 +3,10 @@
 import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
-import type { Words } from '../rule.ts'
+import type { YamlText } from '../rule.ts'
 
 /** A text in which word joiners take the place of claims and marked amounts. */
-export interface Prose {
+export interface TypedProse {
   readonly file: string
   readonly path: Path
   readonly text: string
@@ -32,7 +32,7 @@ const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
 export const isQuoted = (file: string): boolean => QUOTED.test(file)
 
 /** The prose of one file that customers did not write. */
-export function* proseOf(words: readonly Words[]): Generator<Prose> {
+export function* proseOf(words: readonly YamlText[]): Generator<TypedProse> {
   for (const { file, path, source, isLabel } of words)
     if (!isLabel && !isQuoted(file) && !path.some((key) => NAMES.has(String(key))))
       yield { file, path, text: withoutTokens(source), source: plainText(source) }

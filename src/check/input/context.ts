@@ -18,7 +18,7 @@ export function plannedPage({ path, twins, record }: PlannedPage, site: Site): P
     file: fileOf(path),
     from: file,
     collection,
-    entry: `${collection}/${slug}`,
+    reference: `${collection}/${slug}`,
     references,
     route,
     names: [name, ...Object.values(inflections)],

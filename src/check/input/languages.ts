@@ -2,15 +2,15 @@
 import { type Content, fileIn, inLanguages, type Positions, translationOf } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import { FACT } from '../../model/schemas/fields.ts'
-import type { LanguageContext, PageContext, SiteContext, Untranslated, Words } from '../rule.ts'
-import { checkLanguage, checkSite, type Found } from '../run.ts'
-import { wordsOf } from './words.ts'
+import type { LanguageContext, PageContext, SiteContext, Untranslated, YamlText } from '../rule.ts'
+import { type RuleFinding, runLanguageRules, runSiteRules } from '../run.ts'
+import { yamlTextsOf } from './words.ts'
 
 /** The words of a YAML file that is not a page. */
 export interface FileWords {
   readonly file: string
   readonly language: string
-  readonly words: readonly Words[]
+  readonly words: readonly YamlText[]
 }
 
 /** Finds values in files that are not pages. */
@@ -24,11 +24,11 @@ const BRANDS =
   /(?<!\p{L})(?:Facebook|Instagram|WhatsApp|Viber|Messenger|Telegram|Signal|YouTube|TikTok|LinkedIn|Pinterest|Google(?: Maps)?|Tripadvisor|PayPal|Visa|Mastercard)(?!\p{L})/gu
 
 /** Whether a text as typed has words of its own: figures, signs, claims and brands need no translation. */
-const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
+const hasWords = ({ path, source }: Pick<YamlText, 'path' | 'source'>) =>
   path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, '').replace(BRANDS, ''))
 
 /** The words of a translation that come from the first language. */
-export const untranslatedIn = (words: readonly Words[], isOwn: (text: Words) => boolean): Path[] =>
+export const untranslatedIn = (words: readonly YamlText[], isOwn: (text: YamlText) => boolean): Path[] =>
   words.flatMap((text) => (!isOwn(text) && hasWords(text) ? [text.path] : []))
 
 /** The words of the YAML files that are not pages, by language. `tagged` has source tags. */
@@ -37,15 +37,15 @@ export function siteWords(tagged: Content, content: Content, places: Defined): r
     [...translation.values].flatMap(([file, values]) => {
       if (translation !== tagged && tagged.values.has(file)) return []
       const words = wordsOfFile(file, values, content, places)
-      const isOwn = ({ path }: Words) => translation === tagged || places.defines(file, path)
+      const isOwn = ({ path }: YamlText) => translation === tagged || places.defines(file, path)
       return [{ file, language: translation.site.language, words: words.filter(isOwn) }]
     }),
   )
 }
 
-function wordsOfFile(file: string, values: unknown, content: Content, places: Defined): Words[] {
+function wordsOfFile(file: string, values: unknown, content: Content, places: Defined): YamlText[] {
   const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
-  return wordsOf({ file, values, source: (path) => places.source(file, path), placeholders })
+  return yamlTextsOf({ file, values, source: (path) => places.source(file, path), placeholders })
 }
 
 /** Keys of site.yaml whose texts visitors read, although they may contain no claims. */
@@ -58,7 +58,7 @@ export function untranslatedFiles(tagged: Content, content: Content, places: Def
     for (const base of tagged.values.keys()) {
       const at = fileIn(translated, base)
       const translation = translationOf(base, translated.site.language)
-      const isShown = ({ path, isLabel }: Words) =>
+      const isShown = ({ path, isLabel }: YamlText) =>
         !isLabel ||
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
@@ -88,9 +88,9 @@ export async function checkLanguages(
     contexts: ReadonlyMap<string, PageContext>
     notesIn: (language: string) => SiteContext['notes']
   },
-): Promise<Found[]> {
+): Promise<RuleFinding[]> {
   const translations = inLanguages(content).flatMap(({ site }) => contexts.get(site.language) ?? [])
-  const found = await checkSite(whole.rules, { ...whole, translations })
+  const found = await runSiteRules(whole.rules, { ...whole, translations })
   for (const own of inLanguages(content)) {
     const { language } = own.site
     const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))
@@ -102,13 +102,13 @@ export async function checkLanguages(
       pages,
       summaries: whole.summaries.filter(({ path }) => pages.has(path)),
     }
-    for (const one of await checkLanguage(whole.rules, context)) found.push(inOwnFile(one, own))
+    for (const one of await runLanguageRules(whole.rules, context)) found.push(inOwnFile(one, own))
   }
   return found
 }
 
 /** A finding of one language, at the file of that language. */
-export function inOwnFile(found: Found, own: Content): Found {
+export function inOwnFile(found: RuleFinding, own: Content): RuleFinding {
   const { at } = found.finding
   // A place with a line is in that file already.
   if (!('file' in at) || ('line' in at && at.line !== undefined)) return found

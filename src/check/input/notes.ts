@@ -8,11 +8,11 @@ import { shortDigest } from '../../runtime/digest.ts'
 import { numberNotes } from '../facts/numbers.ts'
 import { withoutTokens } from '../facts/prose.ts'
 import type { FileNotes, Note } from '../note.ts'
-import type { PageContext, SiteContext, Words } from '../rule.ts'
+import type { PageContext, SiteContext, YamlText } from '../rule.ts'
 import { bare } from '../text/bare.ts'
 import { endsIn } from '../text/dates.ts'
 import { misspellingsIn } from '../text/misspelling.ts'
-import { hashOfWord, masked, wordsOf } from '../text/similar.ts'
+import { hashOfWord, lowerWords, masked } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 
 /** So many equal words in a row are a copy. */
@@ -29,7 +29,7 @@ const shown = (text: string) => text.slice(0, 40)
 type Mask = (words: readonly string[]) => string[]
 
 /** The notes of one file. */
-export function notesOf(words: readonly Words[], context: Pick<PageContext, 'site' | 'language'>): Note[] {
+export function notesOf(words: readonly YamlText[], context: Pick<PageContext, 'site' | 'language'>): Note[] {
   const { language } = context
   const prose = words.filter(({ isLabel }) => !isLabel)
   const names = prose.flatMap(({ path, text }) => (isName(path) ? [text] : []))
@@ -50,8 +50,10 @@ export function notesOf(words: readonly Words[], context: Pick<PageContext, 'sit
 const TELLING = 5
 
 /** The longer words of a part of a file. */
-function vocabularyOf(prose: readonly Words[], path: Path): Note[] {
-  const words = new Set(prose.flatMap(({ text }) => wordsOf(plainText(text)).filter((word) => word.length >= TELLING)))
+function vocabularyOf(prose: readonly YamlText[], path: Path): Note[] {
+  const words = new Set(
+    prose.flatMap(({ text }) => lowerWords(plainText(text)).filter((word) => word.length >= TELLING)),
+  )
   return words.size === 0 ? [] : [{ kind: 'vocabulary', path, key: [...words].map(hashOfWord).join(''), text: '' }]
 }
 
@@ -67,11 +69,11 @@ export const notesByKind =
 const isName = (path: Path) => path[0] === 'inflections' || path.join() === 'name'
 
 /** A question with its answer. */
-function questionOf({ path, text }: Words, answers: ReadonlyMap<string, string>): Note[] {
+function questionOf({ path, text }: YamlText, answers: ReadonlyMap<string, string>): Note[] {
   const answer = path.at(-1) === 'question' ? answers.get([...path.slice(0, -1), 'answer'].join('.')) : undefined
   if (answer === undefined) return []
-  const key = wordsOf(bare(plainText(text))).join(' ')
-  return [{ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) }]
+  const key = lowerWords(bare(plainText(text))).join(' ')
+  return [{ kind: 'question', path, key, text: shortDigest(lowerWords(answer).join(' ')) }]
 }
 
 /** The texts that are compared as a whole, by their paths. */
@@ -81,13 +83,13 @@ const SUMMARIES = new Map([
 ])
 
 /** The long runs of a text, or the whole of a summary or a lead. */
-function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
+function paragraphsOf({ path, text, source }: YamlText, mask: Mask): Note[] {
   const plain = plainText(text)
   const kind = SUMMARIES.get(path.join('.'))
   // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
   const isLong = plain.length > LONG * 3 && path[0] !== 'head'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
-  const masked = kind === undefined ? [] : mask(wordsOf(withoutTokens(source)))
+  const masked = kind === undefined ? [] : mask(lowerWords(withoutTokens(source)))
   return masked.length < SUMMARY
     ? runs
     : [...runs, { kind: 'paragraph', path, key: shortDigest(String(kind), masked.join(' ')), text: shown(plain) }]
@@ -96,7 +98,7 @@ function paragraphsOf({ path, text, source }: Words, mask: Mask): Note[] {
 /** The run that begins with each sentence: a copy in another text begins with one of these. */
 function runsOf(path: Path, plain: string, mask: Mask): Note[] {
   const starts = [0, ...[...plain.matchAll(STOP)].map(({ 0: stop, index }) => index + stop.length)]
-  const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
+  const sentences = starts.map((start, i) => lowerWords(plain.slice(start, starts[i + 1])))
   const keys = sentences.map((words) => mask(words).join(' '))
   return sentences.flatMap(({ length }, from): Note[] => {
     let to = from
@@ -109,7 +111,7 @@ function runsOf(path: Path, plain: string, mask: Mask): Note[] {
 }
 
 /** The names in a text, except those in its links. */
-function namesIn({ path, source }: Words): Note[] {
+function namesIn({ path, source }: YamlText): Note[] {
   if (isName(path) || path.includes('keywords')) return []
   const text = withoutTokens(source.replace(/\[[^[\]\n]+\]\([^)\s[]*\)/g, ' '))
   const names = [...new Set(text.match(NAME))]
@@ -117,7 +119,7 @@ function namesIn({ path, source }: Words): Note[] {
 }
 
 /** Words that are in no dictionary. Keywords are written as people search. */
-const unknownWordsIn = ({ path, text }: Words, language: Language): Note[] =>
+const unknownWordsIn = ({ path, text }: YamlText, language: Language): Note[] =>
   path.includes('keywords')
     ? []
     : misspellingsIn(plainText(text), language).map(({ word, meant }) => ({
@@ -129,5 +131,5 @@ const unknownWordsIn = ({ path, text }: Words, language: Language): Note[] =>
       }))
 
 /** The last days of offers. */
-const endsOf = ({ path, text }: Words, language: Language): Note[] =>
+const endsOf = ({ path, text }: YamlText, language: Language): Note[] =>
   endsIn(plainText(text), language).map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))

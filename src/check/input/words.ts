@@ -2,7 +2,7 @@
 import { type Path, textsIn } from '../../model/data.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
 import { withoutTags } from '../../model/source-map.ts'
-import type { Words } from '../rule.ts'
+import type { YamlText } from '../rule.ts'
 
 /** site.yaml and the data files of content/: their texts without a source tag are labels and facts. */
 const WITH_LABELS = /^(?:site(?:\.[a-z]{2})?|content\/(?!routes\.)[^/]+)\.yaml$/
@@ -11,7 +11,7 @@ const WITH_LABELS = /^(?:site(?:\.[a-z]{2})?|content\/(?!routes\.)[^/]+)\.yaml$/
 const UNREAD = new Set(['ignore', 'terms', 'formerNames', 'id', 'slug', 'href', 'link', 'src', 'file'])
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
-export function wordsOf({
+export function yamlTextsOf({
   file,
   values,
   source,
@@ -21,11 +21,11 @@ export function wordsOf({
   values: unknown
   source: (path: Path) => string | undefined
   placeholders: readonly Path[]
-}): Words[] {
+}): YamlText[] {
   const marked = new Set(placeholders.map((path) => path.join('.')))
   const isPlaceholder = (path: Path) =>
     marked.size > 0 && path.some((_, i) => marked.has(path.slice(0, path.length - i).join('.')))
-  return [...textsIn(values)].flatMap(([tagged, path]): Words[] => {
+  return [...textsIn(values)].flatMap(([tagged, path]): YamlText[] => {
     const text = withoutTags(tagged)
     if (text !== tagged) return [{ file, path, text, source: source(path) ?? text, placeholder: isPlaceholder(path) }]
     const isRead = WITH_LABELS.test(file) && !path.some((key) => UNREAD.has(String(key)))
@@ -40,7 +40,7 @@ export interface ClaimUse {
 }
 
 /** The texts that use a claim or another fact of site.yaml, or mark an amount as no claim, with the name `=80€`. */
-export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
+export function claimUses(words: readonly YamlText[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
   return words.flatMap(({ path, source, isLabel }) => {
     if (isLabel || !source.includes('{')) return []
     const claims = [...source.matchAll(FACT)].flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))

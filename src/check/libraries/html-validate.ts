@@ -1,8 +1,8 @@
 // The adapter for html-validate, which checks the markup of a page against the HTML Standard and WCAG. It takes a third
 // of a second to load, so it is imported only when a page has a structure that was never validated.
 import { HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { pageFacts } from '../page/facts.ts'
-import type { MarkupFault } from '../page-facts.ts'
+import { parsePage } from '../page/parse.ts'
+import type { MarkupFault } from '../parsed-page.ts'
 
 /** The settings: three presets as they are, except for the rules below. */
 export const settings = {
@@ -47,11 +47,11 @@ function loaded(): HtmlValidate {
 const QUOTED = 120
 
 /** Validates the HTML of a page. Each fault is placed at the innermost element that contains it. */
-export function validate(html: string): MarkupFault[] {
+export function validateMarkup(html: string): MarkupFault[] {
   const messages = loaded()
     .validateStringSync(html)
     .results.flatMap((result) => result.messages)
-  const elements = messages.length > 0 ? pageFacts(html, { path: '', file: '', from: '' }).elements : []
+  const elements = messages.length > 0 ? parsePage(html, { path: '', file: '', from: '' }).elements : []
   return messages.map(({ ruleId, message, offset }) => {
     const element = elements.findLast(({ start, end }) => start <= offset && offset < end)
     const span = element ? { start: element.start, end: element.open } : { start: 0, end: 1 }

@@ -2,8 +2,8 @@
 // structure have the same faults, so each structure is validated once. Texts and free values do not count, and of equal
 // siblings only the first two do.
 import { shortDigest } from '../../runtime/digest.ts'
-import { within } from '../page/facts.ts'
-import type { PageElement, PageFacts } from '../page-facts.ts'
+import { within } from '../page/parse.ts'
+import type { PageElement, ParsedPage } from '../parsed-page.ts'
 
 /** Attributes with values that no rule reads beyond whether they are empty. */
 const FREE = new Set(
@@ -24,7 +24,7 @@ const LANDMARKS = /^(?:aside|footer|form|header|main|nav|section)$/
 const VALID_ID = /^\p{L}[\p{L}\p{N}_-]*$/u
 
 /** The name of the structure of a page. */
-export function structureOf(page: PageFacts): string {
+export function structureOf(page: ParsedPage): string {
   const { elements, texts, html } = page
   const hasText = new Set(texts.flatMap(({ text, parent }) => (/\S/.test(text) ? [parent] : [])))
   const isDrawn = within(elements, DRAWING)
@@ -70,7 +70,7 @@ function stateOf(key: string, value: string): string {
 }
 
 /** What is wrong between elements: ids used twice, references to no element, landmarks with one name. */
-function crossReferences({ elements, all }: PageFacts): string[] {
+function crossReferences({ elements, all }: ParsedPage): string[] {
   const named = elements.flatMap(({ name, attributes: { id } }) => (id === undefined ? [] : [[id, name] as const]))
   const ids = new Map(named)
   const missing = elements.flatMap(({ attributes }) =>

@@ -1,16 +1,16 @@
 // Finds the YAML value that a span of a built page comes from, by the source tags that the page was drawn with.
 import type { Path } from '../../model/data.ts'
 import type { Mapping } from '../../model/source-map.ts'
-import type { Span } from '../page-facts.ts'
+import type { Span } from '../parsed-page.ts'
 
 /** A value of a YAML file. */
-export interface Location {
+export interface ValuePath {
   readonly file: string
   readonly path: Path
 }
 
-/** A text of the YAML and its place. */
-export interface LocatedText extends Location {
+/** A text of the YAML and its path. */
+export interface LocatedText extends ValuePath {
   readonly text: string
 }
 
@@ -21,9 +21,9 @@ export interface Origins {
   /** A text without a tag that the page may show, such as the name or the summary of another page. */
   readonly untagged: (words: string, part: string | undefined) => LocatedText | undefined
   /** The address in the page's own file, or the slug in its lists that refers to the page at it. */
-  listed(address: string): Location | undefined
+  listed(address: string): ValuePath | undefined
   /** The value in the same group as a text that equals `value`: the address of a link, found by its words. */
-  beside(text: Location, value: string): Location | undefined
+  beside(text: ValuePath, value: string): ValuePath | undefined
 }
 
 /** A function from a span of the page, and the part of it that a finding is about, to the value that it comes from. */
@@ -31,7 +31,7 @@ export function locator(
   html: string,
   mappings: readonly Mapping[],
   { textOf, untagged, listed, beside }: Origins,
-): (span: Span, value?: string) => Location | undefined {
+): (span: Span, value?: string) => ValuePath | undefined {
   const wordsIn = ({ start, end }: Span) => html.slice(start, end).replace(/<[^<>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
     part !== undefined && part.trim() !== '' && text.includes(part)
@@ -47,7 +47,7 @@ export function locator(
     return mappings.filter(({ at }) => at > from && at <= end).map(textOf)
   }
   /** The text that a span without a tagged text comes from. */
-  const withoutTag = (span: Span, value: string | undefined): Location | undefined => {
+  const withoutTag = (span: Span, value: string | undefined): ValuePath | undefined => {
     const sentence = around(span, value)
     // The address of a link in a sentence is written in that sentence, whatever page its words name.
     if (sentence && holds(sentence.text, value)) return sentence
@@ -61,7 +61,7 @@ export function locator(
     const whole = value === undefined ? undefined : texts.find((text) => text?.text.includes(value))
     const text = whole ?? texts[0] ?? withoutTag(span, value)
     if (!text) return undefined
-    const place = { file: text.file, path: text.path }
-    return value === undefined || whole?.text === value ? place : (beside(text, value) ?? place)
+    const origin = { file: text.file, path: text.path }
+    return value === undefined || whole?.text === value ? origin : (beside(text, value) ?? origin)
   }
 }

@@ -1,6 +1,6 @@
 // Collects the addresses in a page that a browser or a search engine follows: links, files, and those in its style and
 // its structured data.
-import type { PageElement, PageFacts, PageLink } from '../page-facts.ts'
+import type { PageElement, PageLink, ParsedPage } from '../parsed-page.ts'
 
 /** A link and the element that has it. */
 export interface Reference {
@@ -20,7 +20,7 @@ export function called({ kind, text }: Pick<PageLink, 'kind' | 'text'>): string 
 }
 
 /** The references of a page, in order; those of its structured data last. */
-export function referencesOf(page: PageFacts): Reference[] {
+export function referencesOf(page: ParsedPage): Reference[] {
   const references: Reference[] = []
   const add = (element: PageElement, href: string | undefined, text: string, kind: PageLink['kind'] = 'asset') => {
     if (href === undefined || href === '') return
@@ -58,7 +58,7 @@ function filesOf({ name, attributes, open, end }: PageElement, html: string): re
 }
 
 /** The element of the n-th reference that equals a link, counted from 0. */
-export const elementOf = (page: PageFacts, link: PageLink, nth: number): PageElement | undefined =>
+export const elementOf = (page: ParsedPage, link: PageLink, nth: number): PageElement | undefined =>
   referencesOf(page).filter((reference) => isEqual(reference.link, link))[nth]?.element
 
 const isEqual = (one: PageLink, other: PageLink) =>

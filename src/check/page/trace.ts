@@ -5,15 +5,15 @@ import { type Path, valueAt } from '../../model/data.ts'
 import type { Shared } from '../../model/plan.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../../model/source-map.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import type { Span } from '../page-facts.ts'
-import { type LocatedText, type Location, locator } from './locate.ts'
+import type { Span } from '../parsed-page.ts'
+import { type LocatedText, locator, type ValuePath } from './locate.ts'
 import { untaggedTexts } from './untagged-texts.ts'
 
 /** A drawn page as it is built, with functions from its HTML to the YAML. */
 export interface TracedPage {
   readonly html: string
   readonly reads: readonly string[]
-  readonly locate: (span: Span, value?: string) => Location | undefined
+  readonly locate: (span: Span, value?: string) => ValuePath | undefined
   /** The texts of its own file that it does not show. */
   readonly unshown: () => readonly Path[]
   /** The YAML files whose texts it shows. */
@@ -121,8 +121,8 @@ export class Tracer {
   }
 }
 
-/** The place of a value in the same group as a text. */
-function siblingOf({ file, path }: Location, value: string, values: unknown): Location | undefined {
+/** The path of a value in the same group as a text. */
+function siblingOf({ file, path }: ValuePath, value: string, values: unknown): ValuePath | undefined {
   const group = Object.entries((valueAt(values, path.slice(0, -1)) ?? {}) as Record<string, unknown>)
   const same = group.find(([, text]) => typeof text === 'string' && withoutTags(text) === value)
   return same && { file, path: [...path.slice(0, -1), same[0]] }

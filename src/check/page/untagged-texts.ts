@@ -7,7 +7,7 @@ import type { LocatedText, Origins } from './locate.ts'
 
 type Cards = readonly (readonly [name: string, card: Card])[]
 
-/** The texts of cards, each with the place in the file of its page. */
+/** The texts of cards, each with its path in the file of its page. */
 function* textsOf(cards: Cards, site: Site): Generator<LocatedText> {
   for (const [name, { path, name: title, summary, detail }] of cards) {
     const language = languageAt(path, site) ?? site.language

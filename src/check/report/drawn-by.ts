@@ -1,7 +1,7 @@
 // Finds the line of the templates that writes a tag of a built page, or a part of its style: the line that has most of
 // the same values.
 import type { Place } from '../../model/problem.ts'
-import type { Span } from '../page-facts.ts'
+import type { Span } from '../parsed-page.ts'
 
 /** The texts of the template files by path. */
 type Sources = ReadonlyMap<string, string>

@@ -7,18 +7,18 @@ import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Finding, InPage, PageIdentity } from '../rule.ts'
-import type { Found, Rules } from '../run.ts'
+import type { RuleFinding, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
 
 /** Finds the places of findings. */
 export interface Placing {
   /** A value of the YAML, or its key. */
   readonly at: Positions['at']
-  /** The text of the YAML that a place in a page comes from; undefined if it comes from none. */
+  /** The text of the YAML that a part of a page comes from; undefined if it comes from none. */
   readonly trace: (where: InPage) => Place | undefined
   /** The first of some words in the value at a place. */
   readonly atWords: (place: Place, words: readonly string[]) => Place
-  /** The line of the templates that writes a place in a page; undefined for the head, which the engine writes. */
+  /** The line of the templates that writes a part of a page; undefined for the head, which the engine writes. */
   readonly drawnBy: (where: InPage) => Place | undefined
   /** The line of the style sheets that contains the first of some texts. */
   readonly styledBy: (texts: readonly string[]) => Place
@@ -69,7 +69,7 @@ interface ProblemSetup {
 }
 
 /** The problems of all findings, and those of exceptions and levels. `found` is iterated once. */
-export function toProblems({ found, ...given }: ProblemSetup & { readonly found: Iterable<Found> }): Problem[] {
+export function toProblems({ found, ...given }: ProblemSetup & { readonly found: Iterable<RuleFinding> }): Problem[] {
   const { rules, site, exceptions, launch, placing, isPart = false } = given
   const { at } = placing
   const faults = new Faults(given)
@@ -93,7 +93,7 @@ export function toProblems({ found, ...given }: ProblemSetup & { readonly found:
 export const warning = (text: string, at: Place, help: string): Problem => ({ level: 'warning', text, at, help })
 
 /** A fault, and the pages that show it with the text of each. */
-interface Fault {
+interface ShownFault {
   readonly problem: Problem
   readonly place: Place
   /** The words of the value that it is about. */
@@ -106,14 +106,14 @@ class Faults {
   /** The exceptions that excused a finding. */
   readonly used = new Set<Exception>()
   readonly #given: ProblemSetup
-  readonly #faults = new Map<string, Fault>()
+  readonly #faults = new Map<string, ShownFault>()
   readonly #traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
 
   constructor(given: ProblemSetup) {
     this.#given = given
   }
 
-  add({ rule, finding, stack }: Found): void {
+  add({ rule, finding, stack }: RuleFinding): void {
     const { rules, exceptions, pages, launch } = this.#given
     const { place, isDrawn } = this.#placeOf(rule, finding)
     const own = rules.get(rule)

@@ -5,7 +5,7 @@ import type { Path } from '../../model/data.ts'
 import { DAYS } from '../../model/hours.ts'
 import { error, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import { isShown, shiftsIn, weekOf } from '../facts/clock.ts'
+import { shiftsIn, showsDay, weekOf } from '../facts/clock.ts'
 import { sharedDigits } from '../text/phones.ts'
 import { warning } from './problems.ts'
 
@@ -103,7 +103,7 @@ function* hoursDifferences(row: Row, hours: Site['business']['hours']): Generato
     const shown = shiftsIn(theirs.replaceAll(',', ' , '), FIGURES)
     const shifts = hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => `${opens}-${closes}`)
     const ours = shifts.sort().join(', ')
-    if (!shown || !isShown(shown, week[i] ?? [])) yield [['hours'], said(day, theirs || 'closed', ours || 'closed')]
+    if (!shown || !showsDay(shown, week[i] ?? [])) yield [['hours'], said(day, theirs || 'closed', ours || 'closed')]
   }
 }
 

@@ -1,8 +1,8 @@
 // Searches the links of all pages. A site repeats its menu on every page, so each distinct link is examined once.
 import { memoize } from '../../runtime/memoize.ts'
-import type { PageLink, PageSummary } from '../page-facts.ts'
+import type { PageLink, PageSummary } from '../parsed-page.ts'
 import type { Finding, SiteContext } from '../rule.ts'
-import { type Fault, findingAt } from '../text/each-text.ts'
+import { findingAt, type TextFault } from '../text/each-text.ts'
 import { ownPath } from './addresses.ts'
 
 /** A link to this site. `own` is its address as a path, with query and fragment. */
@@ -10,7 +10,7 @@ export interface OwnLink extends PageLink {
   readonly own: string
 }
 
-/** Addresses that lead to the same place from every page. */
+/** Addresses that lead to the same page from every page. */
 const FIXED = /^(?:\/|[a-z][a-z\d+.-]*:)/i
 
 /** Identifies the target of a link: equal menus share their links, and a relative address depends on its page. */
@@ -47,9 +47,9 @@ export function ownLinkIn(context: Pick<SiteContext, 'site' | 'summaries'>) {
  */
 export function* faultsOfLinks(
   context: Pick<SiteContext, 'site' | 'summaries'>,
-  examine: (link: OwnLink) => Fault | undefined,
+  examine: (link: OwnLink) => TextFault | undefined,
 ): Generator<Finding> {
-  const faults = new Map<PageLink | string, Fault>()
+  const faults = new Map<PageLink | string, TextFault>()
   for (const [key, link] of ownLinks(context)) {
     const fault = examine(link)
     if (fault) faults.set(key, fault)

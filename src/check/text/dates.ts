@@ -53,7 +53,7 @@ export function datesIn(text: string, months: readonly string[], year?: string):
 }
 
 /** Days in a row in a text; those of a single date are equal. */
-export interface Period {
+export interface DateRange {
   readonly text: string
   readonly index: number
   readonly first: Day
@@ -78,9 +78,9 @@ const besidePatterns = memoize(({ clock, time }: Language) => {
  * The dates of a text with the ranges that they end or begin: "9 to 22 August", "August 9–22", "28 December to 3
  * January". Dates without a year are of `year`; the last day of a range may be in the next one.
  */
-export function periodsIn(text: string, language: Language, year: string): Period[] {
+export function periodsIn(text: string, language: Language, year: string): DateRange[] {
   const { between } = besidePatterns(language)
-  const periods: Period[] = []
+  const periods: DateRange[] = []
   for (const date of datesIn(text, language.time?.months ?? [], year)) {
     const earlier = periods.at(-1)
     const isEnd = earlier && between.test(text.slice(earlier.index + earlier.text.length, date.index))
@@ -91,7 +91,7 @@ export function periodsIn(text: string, language: Language, year: string): Perio
 }
 
 /** The range from one date of a text to another. */
-const joined = ({ index, first }: Period, { index: at, text: end, day }: DateInText, text: string): Period => ({
+const joined = ({ index, first }: DateRange, { index: at, text: end, day }: DateInText, text: string): DateRange => ({
   text: text.slice(index, at + end.length),
   index,
   first,
@@ -99,7 +99,7 @@ const joined = ({ index, first }: Period, { index: at, text: end, day }: DateInT
 })
 
 /** A date with the number of another day before or after it: "9 to 22 August", "August 9–22". */
-function periodAt({ index, text: written, day }: DateInText, text: string, language: Language): Period {
+function periodAt({ index, text: written, day }: DateInText, text: string, language: Language): DateRange {
   const { first, last } = besidePatterns(language)
   const end = index + written.length
   const isDayFirst = /^\d/.test(written)

@@ -6,17 +6,17 @@ import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { withoutTokens } from '../facts/prose.ts'
-import type { Finding, InPage, InYaml, PageContext, Words } from '../rule.ts'
+import type { Finding, InPage, InYaml, PageContext, YamlText } from '../rule.ts'
 
 /** A fault of a text, the words that are wrong, and what to type instead. */
-export interface Fault {
+export interface TextFault {
   readonly text: string
   readonly help?: string | undefined
   readonly value?: string | undefined
 }
 
-/** The place of a text, and all texts of its file. */
-export interface TextPlace {
+/** The path of a text, and all texts of its file. */
+export interface TextInFile {
   readonly file: string
   readonly path: Path
   readonly texts: readonly string[]
@@ -26,7 +26,7 @@ export interface TextPlace {
 export interface TextCheck {
   /** A quick test that is false for nearly every text. */
   suspects?(text: string): boolean
-  faults(text: string, place: TextPlace): Iterable<Fault>
+  faults(text: string, at: TextInFile): Iterable<TextFault>
 }
 
 /** Makes the check for a site, or undefined if there is nothing to check in the site's language. */
@@ -34,7 +34,7 @@ type CheckMaker = (language: Language, site: Site) => TextCheck | undefined
 
 /** The function of a rule that examines the texts of one file. */
 interface TextRule {
-  words(words: readonly Words[], context: PageContext): Generator<Finding>
+  words(words: readonly YamlText[], context: PageContext): Generator<Finding>
 }
 
 /** The `words` of a rule about texts as visitors read them. */
@@ -46,8 +46,8 @@ export const inTypedTexts = (checkOf: CheckMaker): TextRule =>
 
 function textRule(
   checkOf: CheckMaker,
-  textsOf: (words: readonly Words[]) => readonly string[],
-  isRead: (one: Words) => boolean = () => true,
+  textsOf: (words: readonly YamlText[]) => readonly string[],
+  isRead: (one: YamlText) => boolean = () => true,
 ): TextRule {
   const checks = new WeakMap<Site, { readonly check: TextCheck | undefined }>()
   return {
@@ -66,16 +66,16 @@ function textRule(
   }
 }
 
-/** A fault as a finding at a place, at the words that are wrong. */
-export const findingAt = (at: InYaml | InPage, { text, help, value }: Fault): Finding => ({
+/** A fault as a finding, at the words that are wrong. */
+export const findingAt = (at: InYaml | InPage, { text, help, value }: TextFault): Finding => ({
   text,
   at: value === undefined ? at : { ...at, value },
   ...(help !== undefined && { help }),
 })
 
 /** Makes the texts of a file once for all rules. */
-function cachedTexts(textOf: (one: Words) => string): (words: readonly Words[]) => readonly string[] {
-  const known = new WeakMap<readonly Words[], readonly string[]>()
+function cachedTexts(textOf: (one: YamlText) => string): (words: readonly YamlText[]) => readonly string[] {
+  const known = new WeakMap<readonly YamlText[], readonly string[]>()
   return (words) => {
     const texts = known.get(words) ?? words.map(textOf)
     known.set(words, texts)

@@ -37,7 +37,7 @@ export const withoutLongNumbers = (text: string): string =>
 /** All runs of digits in a text that have the length and grouping of a phone number. */
 export function phonesIn(text: string, site: Site): WrittenPhone[] {
   return matchesOf(withoutLongNumbers(text), RUN).flatMap(({ 0: raw, index }) =>
-    DATE.test(raw) ? [] : [{ raw, number: numberOf(raw, site), index }],
+    DATE.test(raw) ? [] : [{ raw, number: internationalNumber(raw, site), index }],
   )
 }
 
@@ -61,7 +61,7 @@ const internationalOf = memoize(
  * A written number in E.164, by the country of the business; undefined if it is not a whole number of that country, as it
  * is dialled there, and has no country code.
  */
-export function numberOf(raw: string, { business }: Site): string | undefined {
+export function internationalNumber(raw: string, { business }: Site): string | undefined {
   const digits = raw.replace('(0)', '').replace(/\D/g, '')
   if (!/^\(?(?:\+|00)/.test(raw.trim())) return internationalOf(`${business.address.country} ${digits}`)
   const number = digits.replace(/^00/, '')
@@ -76,7 +76,7 @@ const LETTERED =
 export const withDigits = (text: string, site: Site) =>
   matchesOf(text, LETTERED).flatMap(([raw]) => {
     const meant = raw.replace(/\p{L}/gu, '0')
-    return meant !== raw && numberOf(meant, site) !== undefined ? [{ raw, meant }] : []
+    return meant !== raw && internationalNumber(meant, site) !== undefined ? [{ raw, meant }] : []
   })
 
 /** A phone of the business, by its name. */

@@ -1,9 +1,9 @@
 // Estimates how similar texts are: the share of their sentences that are equal once own names and numbers are masked.
-// Two area pages that differ only in the place name have equal masked sentences.
+// Two area pages that differ only in the name of the area have equal masked sentences.
 import { groupedBy } from '../../model/grouped.ts'
 
 /** Words in lower case, accents kept; a class range splits three times faster than \p{L}+. */
-export const wordsOf = (text: string): string[] =>
+export const lowerWords = (text: string): string[] =>
   text.toLowerCase().match(/[a-z0-9\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1fff]+/g) ?? []
 
 /** Words of a name with this many letters are masked alone, too ("Helens" for "St Helens"). */
@@ -14,7 +14,7 @@ const NINE = 57
 
 /** Returns a function that replaces own names, whole ("in Leeds") or by a long word, by `_`, and numbers by `#`. */
 export function masked(names: readonly string[]): (words: readonly string[]) => string[] {
-  const whole = names.map(wordsOf)
+  const whole = names.map(lowerWords)
   const parts = whole.flatMap((phrase) => (phrase.length > 1 ? phrase.filter((word) => word.length >= TELLING) : []))
   const all = [...whole, ...parts.map((word) => [word])].sort((a, b) => b.length - a.length)
   const phrases = groupedBy(all, ([first]) => first)
@@ -52,7 +52,7 @@ const SHORTEST = 4
 /** The number of words of a text, and the hashes of its sentences, each once, with names and numbers masked. */
 export function sentencesOf(text: string, names: readonly string[]): { words: number; sentences: number[] } {
   const mask = masked(names)
-  const all = text.split(/[.;!?·…]+/).map(wordsOf)
+  const all = text.split(/[.;!?·…]+/).map(lowerWords)
   const long = all.filter(({ length }) => length >= SHORTEST)
   return {
     words: all.reduce((sum, { length }) => sum + length, 0),

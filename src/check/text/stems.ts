@@ -2,7 +2,7 @@
 import type { Language } from '../../language/language.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { bare } from './bare.ts'
-import { wordsOf } from './similar.ts'
+import { lowerWords } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */
 const SHORTEST = 4
@@ -26,7 +26,7 @@ export const stemOf = (word: string, language: Language): string => stemmerOf(la
 
 /** The beginnings of the longer words of a text, by which words that are related are recognised. */
 const beginningsOf = (text: string, language: Language): Set<string> =>
-  new Set(wordsOf(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language).slice(0, SHARED)])))
+  new Set(lowerWords(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language).slice(0, SHARED)])))
 
 /** Whether a text has a form of a longer word of one of the names. Without a longer word in them, it has. */
 export function hasWordOf(text: string, names: readonly string[], language: Language): boolean {

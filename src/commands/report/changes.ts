@@ -1,9 +1,9 @@
 // Formats the entries of `site diff` for a terminal, and as Markdown for a pull request.
 import { count, inShort } from '../../model/counts.ts'
-import type { Entry } from '../../pipeline/diff/causes.ts'
+import type { SiteChange } from '../../pipeline/diff/causes.ts'
 import type { Terminal } from './command.ts'
 
-const HEADINGS: Readonly<Record<Entry['kind'], string>> = {
+const HEADINGS: Readonly<Record<SiteChange['kind'], string>> = {
   claims: 'Claims',
   words: 'Words',
   labels: 'Labels',
@@ -30,38 +30,38 @@ const short = (text: string) =>
   text.length <= SHOWN ? text : `${text.slice(0, SHOWN / 2)} … ${text.slice(-SHOWN / 2)}`
 
 /** A side of an entry, with the words around it. */
-function sideOf(text: string, { around = ['', ''] }: Entry): string {
+function sideOf(text: string, { around = ['', ''] }: SiteChange): string {
   const [left, right] = around
   return [left && `…${left}`, short(text), right && `${right}…`].filter(Boolean).join(' ')
 }
 
-const placeOf = ({ at }: Entry) => [at?.file, at?.line].filter(Boolean).join(':')
+const placeOf = ({ at }: SiteChange) => [at?.file, at?.line].filter(Boolean).join(':')
 
-const alsoOf = ({ also }: Entry) =>
+const alsoOf = ({ also }: SiteChange) =>
   also.length > 0 ? `also ${also.map((kind) => HEADINGS[kind].toLowerCase()).join(', ')}` : ''
 
-/** The entries by the heading of their kind, in the order of the headings. */
-function byKind(entries: readonly Entry[]): (readonly [heading: string, entries: readonly Entry[]])[] {
+/** The changes by the heading of their kind, in the order of the headings. */
+function byKind(changes: readonly SiteChange[]): (readonly [heading: string, changes: readonly SiteChange[]])[] {
   const groups = Object.entries(HEADINGS).map(
-    ([kind, heading]) => [heading, entries.filter((entry) => entry.kind === kind)] as const,
+    ([kind, heading]) => [heading, changes.filter((change) => change.kind === kind)] as const,
   )
   return groups.filter(([, group]) => group.length > 0)
 }
 
-/** The entries as lines: `price: 50€ → 55€, on 9 pages (site.yaml:41)`. */
-export function changesText(entries: readonly Entry[], { paint }: Pick<Terminal, 'paint'>): string {
-  const line = (entry: Entry) => {
-    const { kind, what, before, after, pages } = entry
-    const quoted = (text: string) => (kind === 'claims' || kind === 'pages' ? text : `"${sideOf(text, entry)}"`)
+/** The changes as lines: `price: 50€ → 55€, on 9 pages (site.yaml:41)`. */
+export function changesText(changes: readonly SiteChange[], { paint }: Pick<Terminal, 'paint'>): string {
+  const line = (change: SiteChange) => {
+    const { kind, what, before, after, pages } = change
+    const quoted = (text: string) => (kind === 'claims' || kind === 'pages' ? text : `"${sideOf(text, change)}"`)
     const isOneSided = kind === 'pages' && (before === '' || after === '')
     const both = isOneSided ? before || after : `${quoted(before)} → ${quoted(after)}`
-    const change = [what, before === '' && after === '' ? 'changed' : both].filter(Boolean).join(': ')
+    const words = [what, before === '' && after === '' ? 'changed' : both].filter(Boolean).join(': ')
     const where =
       pages.length > NAMED ? `on ${count(pages.length, 'page')}` : pages.length > 0 && `on ${inShort(pages)}`
-    const place = placeOf(entry)
-    return `  ${[change, where, alsoOf(entry)].filter(Boolean).join(', ')}${place && paint.dim(` (${place})`)}\n`
+    const place = placeOf(change)
+    return `  ${[words, where, alsoOf(change)].filter(Boolean).join(', ')}${place && paint.dim(` (${place})`)}\n`
   }
-  return byKind(entries)
+  return byKind(changes)
     .map(([heading, group]) => `${paint.bold(heading)}\n${group.map(line).join('')}`)
     .join('\n')
 }
@@ -69,13 +69,13 @@ export function changesText(entries: readonly Entry[], { paint }: Pick<Terminal,
 /** Letters of a comment on GitHub at most, without the line that counts the rest (65,536 in all). */
 const MOST = 60_000
 
-/** The same as Markdown: a list for each kind, folded for what no visitor perceives. Nothing without entries. */
-export function changesMarkdown(entries: readonly Entry[]): string {
-  if (entries.length === 0) return ''
+/** The same as Markdown: a list for each kind, folded for what no visitor perceives. Nothing without changes. */
+export function changesMarkdown(changes: readonly SiteChange[]): string {
+  if (changes.length === 0) return ''
   const parts = ['### What visitors will see differently\n']
-  let rest = entries.length
+  let rest = changes.length
   let length = 0
-  for (const [heading, group] of byKind(entries)) {
+  for (const [heading, group] of byKind(changes)) {
     const fitting = group.map(itemOf).filter((item) => {
       length += item.length
       return length < MOST
@@ -91,16 +91,16 @@ export function changesMarkdown(entries: readonly Entry[]): string {
   return parts.join('\n')
 }
 
-/** An entry as an item of a list. */
-function itemOf(entry: Entry): string {
-  const { what, before, after, pages } = entry
-  const both = [before, after].map((text) => code(text && sideOf(text, entry)) || 'nothing')
-  const change = before === '' && after === '' ? 'changed' : both.join(' → ')
+/** A change as an item of a list. */
+function itemOf(change: SiteChange): string {
+  const { what, before, after, pages } = change
+  const both = [before, after].map((text) => code(text && sideOf(text, change)) || 'nothing')
+  const words = before === '' && after === '' ? 'changed' : both.join(' → ')
   const list = pages.map(code).join(', ')
   const isLong = pages.length > NAMED
   const folded = `<details><summary>on ${count(pages.length, 'page')}</summary>${list}</details>`
-  const more = [code(placeOf(entry)), alsoOf(entry), !isLong && list && `on ${list}`].filter(Boolean).join(', ')
-  return `- ${[code(what), change].filter(Boolean).join(': ')}${more && `<br>${more}`}${isLong ? folded : ''}\n`
+  const more = [code(placeOf(change)), alsoOf(change), !isLong && list && `on ${list}`].filter(Boolean).join(', ')
+  return `- ${[code(what), words].filter(Boolean).join(': ')}${more && `<br>${more}`}${isLong ? folded : ''}\n`
 }
 
 /** A text as code: nothing in it is Markdown, a mention of a person or a link to an issue. */

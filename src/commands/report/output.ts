@@ -1,7 +1,7 @@
 // Opens the output folder as a host serves it, for the commands that serve it or compare it with a live site.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMade } from '../../emit/write.ts'
+import { isBuilt } from '../../emit/write.ts'
 import { settingIn } from '../../load/yaml/parse.ts'
 import type { Host } from '../../model/host.ts'
 import { didYouMean } from '../../model/nearest.ts'
@@ -50,7 +50,7 @@ function stampOf(out: string): string | undefined {
 export function openOutput(out: string, name: string, hosts: ReadonlyMap<string, Host>): Result<() => Serving<Folder>> {
   const open = () => ({ stamp: stampOf(out), serving: serving(openFolder(out), name, hosts) })
   try {
-    if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
+    if (!isBuilt(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
     let last = open()
     const { host, folder } = last.serving
     if (host.own.length > 0 && !host.own.some((path) => folder.has(path))) {
@@ -59,7 +59,7 @@ export function openOutput(out: string, name: string, hosts: ReadonlyMap<string,
     }
     const value = () => {
       const stamp = stampOf(out)
-      if (stamp !== undefined && stamp !== last.stamp && isMade(out)) last = open()
+      if (stamp !== undefined && stamp !== last.stamp && isBuilt(out)) last = open()
       return last.serving
     }
     return { value, problems: [] }

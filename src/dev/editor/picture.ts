@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareImages } from '../../assets/images.ts'
-import { EXTENSIONS, kindOf } from '../../assets/picture-kind.ts'
+import { EXTENSIONS, formatOf } from '../../assets/picture-kind.ts'
 import { Refused } from '../../assets/svg.ts'
 import { putFiles } from '../../emit/write.ts'
 import { loadLanguage } from '../../language/load.ts'
@@ -38,7 +38,7 @@ export async function savePicture(
 ): Promise<Result<SavedPicture>> {
   const { root, cache } = live
   const { content, plan } = live.site
-  const kind = kindOf(bytes)
+  const kind = formatOf(bytes)
   if (kind instanceof Refused) return { problems: [error(`${name} ${kind.message}`, undefined, kind.help)] }
   const { slugs } = await loadLanguage(plan.site.language)
   const typed = slugOf(name.replace(/\.[^.]*$/, ''), slugs).slice(0, 60)

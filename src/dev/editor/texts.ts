@@ -12,7 +12,7 @@ import type { Live } from '../../pipeline/live.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { type ShownValue, valuesOn } from './values.ts'
 
-/** A value on a page. Its place in the list is the number of its mark in the page. */
+/** A value on a page. Its index in the list is the number of its mark in the page. */
 export interface PageText {
   readonly at: Place
   readonly path: Path
@@ -155,7 +155,7 @@ function pathOfClaim(name: string): Path {
 }
 
 /**
- * A field: its description, or that of the group around it, and its path with the names of blocks in the place of numbers.
+ * A field: its description, or that of the group around it, and its path with the names of blocks instead of numbers.
  * `blockAt` gives the block of a section.
  */
 function fieldAt(schema: Json | undefined, path: Path, blockAt: (section: Path) => string | undefined) {

@@ -10,7 +10,7 @@ const CUT = /at node end$/
 const UNCLOSED = /^Flow (?:map|sequence) .* end with a [}\]]/
 
 /**
- * Explanations by code, place (`first` of a line, or `inner`) and message of an error; the first that matches applies.
+ * Explanations by code, position (`first` of a line, or `inner`) and message of an error; the first that matches applies.
  * `$1` is the group of the pattern. `opened` are the characters of which one opens the value that does not end.
  */
 const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help?: string, opened?: string])[] = [
@@ -36,7 +36,7 @@ const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help?: stri
 ]
 
 /** What is wrong with a document, each fault at its offset. One mistake may cause several faults; the first explains it best. */
-export function faultsOf(document: YamlDocument.Parsed, text: string): Slip[] {
+export function slipsOf(document: YamlDocument.Parsed, text: string): Slip[] {
   // After a value that ends too early, brackets seem unclosed.
   const alone = [CUT, UNCLOSED].map((cause) => document.errors.find(({ message }) => cause.test(message))).find(Boolean)
   const isRunOn = ({ code }: { readonly code: string }) => code === 'MULTILINE_IMPLICIT_KEY'

@@ -14,9 +14,9 @@ import {
   type Document as YamlDocument,
 } from 'yaml'
 import type { Path } from '../../model/data.ts'
-import type { Parsed, Span, Spans } from './fast/reader.ts'
+import type { Parsed, Spans, ValueOffsets } from './fast/reader.ts'
 import { TAG } from './fast/scalars.ts'
-import { faultsOf } from './faults.ts'
+import { slipsOf } from './faults.ts'
 import type { Slip } from './slips.ts'
 
 /** A text as far as it can be read, whatever is wrong with it. */
@@ -51,20 +51,20 @@ export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml {
   if (isTooLong(text)) {
     const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
     const help = 'split it: in a shorter file its place is found, and YAML of any style is read'
-    return unread({ text: reason, help })
+    return withoutData({ text: reason, help })
   }
   const tokens = [...new Parser().parse(text)]
   const deep = tooDeepAt(tokens)
   if (deep !== undefined) {
     const help = 'close the brackets before it, or indent less'
-    return unread({ at: deep, text: `this lies more than ${MAX_DEPTH} levels deep`, help })
+    return withoutData({ at: deep, text: `this lies more than ${MAX_DEPTH} levels deep`, help })
   }
   // The walk finds duplicate keys, because `yaml` compares each key of a mapping with all keys before it.
   const composer = new Composer({ customTags: tags, uniqueKeys: false, strict: true })
   const [document, second] = [...composer.compose(tokens)] as YamlDocument.Parsed[]
   if (!document || (!second && isNothing(document.contents) && document.errors.length === 0))
-    return unread({ text: 'the file is empty', help: 'see content/README.md for the fields it needs' })
-  const slips = faultsOf(document, text)
+    return withoutData({ text: 'the file is empty', help: 'see content/README.md for the fields it needs' })
+  const slips = slipsOf(document, text)
   if (second) {
     const help = 'remove the line ---, or move the second part to its own file'
     slips.push({ at: second.range[0], text: 'the file holds two documents', help })
@@ -75,7 +75,7 @@ export function readAnyYaml(text: string, spans: Spans = new Map()): FullYaml {
 }
 
 /** A text whose mistakes leave no data. */
-export const unread = (...slips: Slip[]): FullYaml => ({ data: undefined, placeholders: [], slips })
+export const withoutData = (...slips: Slip[]): FullYaml => ({ data: undefined, placeholders: [], slips })
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 
@@ -95,7 +95,7 @@ function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
 /** The offset of a node of a document. */
 const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
 
-const spanOf = (key: unknown, value: unknown): Span => {
+const spanOf = (key: unknown, value: unknown): ValueOffsets => {
   const at = startOf(key)
   return { ...(at !== undefined && { key: at }), value: startOf(value) ?? at ?? 0 }
 }
@@ -123,7 +123,7 @@ class Walk {
     const members = isMap(node)
       ? node.items.map(({ key, value }) => [nameOf(key), key, value] as const)
       : node.items.map((item, i) => [i, undefined, item] as const)
-    const spans = new Map<string, Span>()
+    const spans = new Map<string, ValueOffsets>()
     const entries = members.map(([name, key, value], i) => {
       const inner = [...path, name]
       const [before, , previous] = members[i - 1] ?? []

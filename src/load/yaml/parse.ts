@@ -5,7 +5,7 @@ import { error, type Result, type SourceFiles } from '../../model/problem.ts'
 import { placer, placesIn } from '../places.ts'
 import { decode, FOREIGN, isForeign, nameOfCharacter } from './characters.ts'
 import { type Parsed, readPlainYaml } from './fast/reader.ts'
-import { type FullYaml, isTooLong, readAnyYaml, unread } from './full-reader.ts'
+import { type FullYaml, isTooLong, readAnyYaml, withoutData } from './full-reader.ts'
 
 import { conflictsIn, missingSpacesIn, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
 
@@ -69,13 +69,13 @@ const foreign = (at: number | Path, character = 'a control character'): Slip => 
 /** Reads a text that the fast reader does not understand. */
 function readUnusual(text: string, isLong: boolean): FullYaml {
   const strange = text.search(FOREIGN)
-  if (strange >= 0) return unread(foreign(strange, nameOfCharacter(text.charCodeAt(strange))))
+  if (strange >= 0) return withoutData(foreign(strange, nameOfCharacter(text.charCodeAt(strange))))
   if (isLong) {
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
-    return unread({ text: reason, help: 'split it' })
+    return withoutData({ text: reason, help: 'split it' })
   }
   // Their effects on other lines are not reported.
   const pasted = [...conflictsIn(text), ...strangeSpacesIn(text)]
   const slips = pasted.length > 0 || isTooLong(text) ? pasted : missingSpacesIn(text)
-  return slips.length > 0 ? unread(...slips) : readAnyYaml(text)
+  return slips.length > 0 ? withoutData(...slips) : readAnyYaml(text)
 }

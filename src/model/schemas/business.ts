@@ -91,11 +91,11 @@ function contradict(a: Days, b: Days): boolean {
 }
 
 const otherHoursField = refusing(z.array(otherHours), (all) =>
-  all.map((entry, i) => {
-    const other = all.slice(0, i).find((earlier) => contradict(earlier, entry))
+  all.map((days, i) => {
+    const other = all.slice(0, i).find((earlier) => contradict(earlier, days))
     if (!other) return false
     const { from, through = from } = other
-    const text = `${entry.from > from ? entry.from : from} is already in the entry from ${from} through ${through}`
+    const text = `${days.from > from ? days.from : from} is already in the entry from ${from} through ${through}`
     return issueOf(text, 'keep one entry for each day: split the longer one, or delete one of the two', [i, 'from'])
   }),
 )
@@ -146,8 +146,8 @@ const season = refusing(
 )
 
 const seasonsField = refusing(z.array(season), (seasons) =>
-  seasons.map((entry, i) => {
-    const other = seasons.slice(0, i).find((earlier) => isIn(earlier, entry.from) || isIn(entry, earlier.from))
+  seasons.map((season, i) => {
+    const other = seasons.slice(0, i).find((earlier) => isIn(earlier, season.from) || isIn(season, earlier.from))
     const text = `the season overlaps the one from ${other?.from} through ${other?.through}`
     return other !== undefined && issueOf(text, 'let one end on the day before the other begins', [i, 'from'])
   }),
@@ -256,9 +256,9 @@ type Location = z.infer<z.ZodObject<ReturnType<typeof location>>>
 
 export const businessSchema = refusing(businessFields, (business) => {
   const { phones, branches } = business
-  const unwritable = (place: Location, path: readonly string[]) =>
-    place.hoursShown === undefined &&
-    [place, ...place.seasons].every(({ hours }) => hours.length === 0) &&
+  const unwritable = (location: Location, path: readonly string[]) =>
+    location.hoursShown === undefined &&
+    [location, ...location.seasons].every(({ hours }) => hours.length === 0) &&
     issueOf('is needed where hours are left out', 'write it, like "by appointment"', [...path, 'hoursShown'])
   return [
     unwritable(business, []),
@@ -282,12 +282,13 @@ export function withHoursShown(
   link = (path: string) => path,
 ) {
   const zoneIn = ({ timeZone, address }: Location) => timeZone ?? timeZoneOf(address.country)
-  const filled = <T extends Location>(place: T) => ({
-    ...place,
-    hoursShown: place.hoursShown ?? shownOpening(place, locale),
-    otherHours: place.otherHours ?? business.otherHours ?? [],
+  const filled = <T extends Location>(location: T) => ({
+    ...location,
+    hoursShown: location.hoursShown ?? shownOpening(location, locale),
+    otherHours: location.otherHours ?? business.otherHours ?? [],
     // A branch in a country with several time zones: that of the business, if it is in the same country.
-    timeZone: zoneIn(place) ?? (place.address.country === business.address.country ? zoneIn(business) : undefined),
+    timeZone:
+      zoneIn(location) ?? (location.address.country === business.address.country ? zoneIn(business) : undefined),
   })
   const branches = Object.entries(business.branches).map(([id, { page, ...branch }]) => {
     return [id, { ...filled(branch), ...(page !== undefined && { page: link(page) }) }] as const
@@ -300,49 +301,49 @@ export const claimsField = () =>
   named('every business fact with a number, and every answer that only the owner knows, declared once', claimSchema)
 
 /** The first part of site.yaml: what must be known before any text can be read. */
-export const factsSchema = z.object({
+export const basicsSchema = z.object({
   locale: z.string(),
   urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
   business: businessSchema,
   claims: claimsField(),
 })
 
-type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims' | 'locale'>
+type Basics = Pick<z.infer<typeof basicsSchema>, 'business' | 'claims' | 'locale'>
 
-/** Every fact that a text may name: claims, their variants, contact data. `path` leads to its text in site.yaml. */
-function namedFacts({ business, claims, locale }: Facts) {
+/** Every token that a text may name: claims, their variants, contact data. `path` leads to its text in site.yaml. */
+function namedTokens({ business, claims, locale }: Basics) {
   const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
-  const fact = (name: string, text: string, ...path: string[]) => ({ name, text, path })
+  const token = (name: string, text: string, ...path: string[]) => ({ name, text, path })
   return [
     ...Object.entries(claims).flatMap(([name, { text, variants = {} }]) => [
-      fact(name, tight(text), 'claims', name),
+      token(name, tight(text), 'claims', name),
       ...Object.entries(variants).map(([variant, { text }]) =>
-        fact(`${name}.${variant}`, tight(text), 'claims', name, 'variants', variant),
+        token(`${name}.${variant}`, tight(text), 'claims', name, 'variants', variant),
       ),
     ]),
-    fact('email', email, 'business', 'email'),
-    fact('business', name, 'business', 'name'),
-    fact('address', address.shown, 'business', 'address', 'shown'),
-    fact('hours', hoursShown, 'business', 'hoursShown'),
+    token('email', email, 'business', 'email'),
+    token('business', name, 'business', 'name'),
+    token('address', address.shown, 'business', 'address', 'shown'),
+    token('hours', hoursShown, 'business', 'hoursShown'),
     ...Object.entries(phones).map(([id, { shown }]) =>
-      fact(`phone.${id}`, shown.replaceAll(' ', '\u00a0'), 'business', 'phones', id, 'shown'),
+      token(`phone.${id}`, shown.replaceAll(' ', '\u00a0'), 'business', 'phones', id, 'shown'),
     ),
     ...Object.entries(branches).flatMap(([id, { address, hoursShown }]) => [
-      fact(`address.${id}`, address.shown, 'business', 'branches', id, 'address', 'shown'),
-      fact(`hours.${id}`, hoursShown, 'business', 'branches', id, 'hoursShown'),
+      token(`address.${id}`, address.shown, 'business', 'branches', id, 'address', 'shown'),
+      token(`hours.${id}`, hoursShown, 'business', 'branches', id, 'hoursShown'),
     ]),
   ]
 }
 
-/** The facts by name, with their values: what `{name}` becomes in a text. */
-export const factsOf = (facts: Facts): Map<string, string> =>
-  new Map(namedFacts(facts).map(({ name, text }) => [name, text]))
+/** The tokens by name, with their values: what `{name}` becomes in a text. */
+export const tokensOf = (basics: Basics): Map<string, string> =>
+  new Map(namedTokens(basics).map(({ name, text }) => [name, text]))
 
-/** An issue for each claim or variant with the name of another fact: `{name}` in a text would be ambiguous. */
-export function claimClashes(facts: Facts) {
-  const all = namedFacts(facts)
+/** An issue for each claim or variant with the name of another token: `{name}` in a text would be ambiguous. */
+export function claimClashes(basics: Basics) {
+  const all = namedTokens(basics)
   const isClaim = ({ path }: { readonly path: readonly string[] }) => path[0] === 'claims'
-  const contact = new Map(all.filter((fact) => !isClaim(fact)).map(({ name, path }) => [name, path.join('.')]))
+  const contact = new Map(all.filter((token) => !isClaim(token)).map(({ name, path }) => [name, path.join('.')]))
   return all.filter(isClaim).map(({ name, path }) => {
     if (name === 'count')
       return issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', path)

@@ -1,7 +1,7 @@
 // The field types of content: texts, links, references, pictures. They know the claims, slugs, pictures and address
 // policy of one site. The engine's schemas and those of templates are built from them, once per load.
 import { z } from 'zod'
-import { kindOf, withSlash } from '../address.ts'
+import { addressKindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
 import { type Path, withTexts } from '../data.ts'
 import { frameFault } from '../frame-address.ts'
@@ -14,7 +14,7 @@ import type { Field } from './json-schema.ts'
 /** The values against which fields are checked. A part that is left out is not checked, as in schemas for editors. */
 export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>> {
   /** Claims and contact facts by name (`response`, `response.range`, `phone.mobile`): what `{name}` becomes. */
-  readonly facts?: ReadonlyMap<string, string>
+  readonly tokens?: ReadonlyMap<string, string>
   /** Slugs in `content/<collection>/`. */
   readonly slugs?: (collection: string) => ReadonlySet<string>
   /** Paths below `content/images/`. */
@@ -55,7 +55,7 @@ export interface Section {
 /** The rule id of problems about a name that nothing has. */
 export const DANGLING = 'content/dangling-ref'
 
-/** Matches the name of a fact in a text, `{response}` or `{response.range}`, and what looks like one: `{__proto__}`. */
+/** Matches a token in a text, `{response}` or `{response.range}`, and what looks like one: `{__proto__}`. */
 export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 
 /** An amount in a text that is not a promise of the business: `{=80€}` shows `80€`. */
@@ -70,7 +70,7 @@ export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\
 const ADDRESS_HELP =
   'write a site path (/company), #anchor, https://…, mailto:…, tel:+…, sms:+…, viber://… or whatsapp://…'
 
-/** An issue of a schema: what is wrong, and what to type. `path` leads from the value of the schema to the place. */
+/** An issue of a schema: what is wrong, and what to type. `path` leads from the value of the schema to what is wrong. */
 export const issueOf = (message: string, help: string | undefined, path: Path = []) => ({
   code: 'custom' as const,
   message,
@@ -113,7 +113,7 @@ const withLinks = (context: FieldContext, text: string, issues: Issues, path: Pa
   withAddresses(text, (href) => linkTo(context, href, issues, path))
 
 function linkTo(context: FieldContext, href: string, issues: Issues, path: Path = []): string {
-  const kind = kindOf(href)
+  const kind = addressKindOf(href)
   if (kind === undefined) issues.addIssue(issueOf(`"${href}" is not an address a link may have`, ADDRESS_HELP, path))
   return kind === 'path' ? pathIn(context, href) : href
 }
@@ -122,11 +122,11 @@ function linkTo(context: FieldContext, href: string, issues: Issues, path: Path 
 export const linked = <S extends z.ZodType>(schema: S, context: FieldContext) =>
   schema.transform((value, issues) => withTexts(value, (text, path) => withLinks(context, text, issues, path)))
 
-/** A text with the value of each fact that it names. Unknown names are issues. */
-function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Issues): string {
+/** A text with the value of each token in it. Unknown names are issues. */
+function withFacts(tokens: ReadonlyMap<string, string>, text: string, issues: Issues): string {
   const unknown = new Set<string>()
   return text.replace(FACT, (whole, name: string, at: number) => {
-    const value = facts.get(name)
+    const value = tokens.get(name)
     // The number of pages is known when a page is drawn.
     if (value !== undefined && isCount(name)) return whole
     // "9 a.m.–4 p.m." at the end of a sentence has one point.
@@ -134,16 +134,16 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
     if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
     unknown.add(name)
     const kind = name.startsWith('phone.') ? 'phone' : 'claim'
-    issues.addIssue(dangling(`"{${name}}" is not a ${kind} of site.yaml`, claimHelp(name, facts)))
+    issues.addIssue(dangling(`"{${name}}" is not a ${kind} of site.yaml`, claimHelp(name, tokens)))
     return whole
   })
 }
 
-function claimHelp(name: string, facts: ReadonlyMap<string, string>): string {
-  const phones = [...facts.keys()].filter((name) => name.startsWith('phone.'))
+function claimHelp(name: string, tokens: ReadonlyMap<string, string>): string {
+  const phones = [...tokens.keys()].filter((name) => name.startsWith('phone.'))
   if (/^phone(?:\.|$)/.test(name) && phones.length > 0)
     return `write ${listed(phones.map((phone) => `{${phone}}`))}, or declare it under business.phones`
-  const near = didYouMean(name, facts.keys())
+  const near = didYouMean(name, tokens.keys())
   const other = 'declare it under claims: in site.yaml, or write the text without it'
   if (near === undefined) return other
   return near.endsWith('?') ? near : `${near}; or ${other}`
@@ -190,14 +190,14 @@ export class Fields {
    * where `Prose` renders the text.
    */
   text(about: string): z.ZodType<string, string> {
-    const { facts, tag } = this.#context
+    const { tokens, tag } = this.#context
     return z
       .string()
       .min(1, 'is empty')
       .meta(marked(about, { is: 'text' }))
       .transform((raw, issues) => {
         if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
-        const words = facts ? withFacts(facts, raw, issues) : raw
+        const words = tokens ? withFacts(tokens, raw, issues) : raw
         const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
         const empty = WORDLESS.exec(shown)?.[0]
         if (empty !== undefined)
@@ -344,7 +344,7 @@ export const readField = (about: string, read: (typed: string) => string | Fault
 /** A whole address of another site, over https; `read` returns it in another notation, or its fault. */
 export const webAddress = (about: string, read = (href: string): string | Fault => href) =>
   readField(about, (href) =>
-    kindOf(href) === 'https'
+    addressKindOf(href) === 'https'
       ? read(href)
       : { text: 'is not a whole address of the web', help: 'write it as https://host/path, as a browser shows it' },
   ).meta({ format: 'uri' })

@@ -1,6 +1,6 @@
 // Schema of content/routes.yaml: the addresses of a site, and its redirects.
 import { z } from 'zod'
-import { kindOf, withSlash } from '../address.ts'
+import { addressKindOf, withSlash } from '../address.ts'
 import type { Fault } from '../problem.ts'
 import { decodedPath } from '../spellings.ts'
 import { ignoreField } from './content-schemas.ts'
@@ -102,7 +102,7 @@ export function routesSchema() {
       z.strictObject({
         from: oldAddress(),
         to: readField('the page it moved to', (to) =>
-          ['path', 'https'].includes(kindOf(to) ?? '') && !/\s/.test(to)
+          ['path', 'https'].includes(addressKindOf(to) ?? '') && !/\s/.test(to)
             ? to
             : {
                 text: `"${to}" is not an address a redirect may lead to`,

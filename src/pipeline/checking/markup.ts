@@ -1,7 +1,7 @@
 // The findings about the markup of pages whose structure has faults.
 
 import type { TracedPage } from '../../check/page/trace.ts'
-import { checkMarkup, type Found } from '../../check/run.ts'
+import { type RuleFinding, runMarkupRules } from '../../check/run.ts'
 import { groupedBy } from '../../model/grouped.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Table } from '../../runtime/table.ts'
@@ -28,8 +28,8 @@ export async function markupFindings(
   valid: Table<true>,
   draw: (path: string) => TracedPage | Problem,
   checks: RuleContexts,
-): Promise<Found[]> {
-  const all: Found[] = []
+): Promise<RuleFinding[]> {
+  const all: RuleFinding[] = []
   for (const [structure, equal] of groupedBy(pages, (page) => page.structure)) {
     if (structure === undefined || valid.has(structure)) continue
     const found = await structureFindings(equal, draw, checks)
@@ -44,14 +44,14 @@ async function structureFindings(
   pages: readonly StructuredPage[],
   draw: (path: string) => TracedPage | Problem,
   checks: RuleContexts,
-): Promise<Found[]> {
-  const { validate } = await import('../../check/libraries/html-validate.ts')
-  const all: Found[] = []
-  let last: readonly Found[] = []
+): Promise<RuleFinding[]> {
+  const { validateMarkup } = await import('../../check/libraries/html-validate.ts')
+  const all: RuleFinding[] = []
+  let last: readonly RuleFinding[] = []
   for (const { path, language } of pages.slice(0, VALIDATED)) {
     const page = draw(path)
     if (isProblem(page)) continue
-    const found = await checkMarkup(validate(page.html), { path }, checks.rules, contextIn(checks, language))
+    const found = await runMarkupRules(validateMarkup(page.html), { path }, checks.rules, contextIn(checks, language))
     last = found.map((fault) => located(fault, page))
     if (last.length === 0) return []
     all.push(...last)

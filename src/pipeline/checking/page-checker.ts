@@ -1,9 +1,9 @@
 // Checks pages one by one as they are drawn, in the main thread and in workers.
 import { plannedPage } from '../../check/input/context.ts'
 import type { TracedPage } from '../../check/page/trace.ts'
-import type { PageLink, PageSummary } from '../../check/page-facts.ts'
+import type { PageLink, PageSummary } from '../../check/parsed-page.ts'
 import { tagsAt } from '../../check/report/drawn-by.ts'
-import { checkPage, type Found } from '../../check/run.ts'
+import { type RuleFinding, runPageRules } from '../../check/run.ts'
 import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { memoize } from '../../runtime/memoize.ts'
@@ -47,7 +47,7 @@ export class PageChecker {
     const bytes = Buffer.from(html)
     const context = contextIn(this.#checks, record.language)
     const page = { html, unshown: traced.unshown(), files: traced.files() }
-    const { found, summary, structure } = await checkPage(
+    const { found, summary, structure } = await runPageRules(
       page,
       plannedPage(request.page, context.site),
       this.#checks.rules,
@@ -74,19 +74,19 @@ export class PageChecker {
   async #isValid(structure: string, html: string): Promise<boolean> {
     const before = this.#structures.get(structure)
     if (before !== undefined) return before
-    const { validate } = await import('../../check/libraries/html-validate.ts')
-    const isValid = validate(html).length === 0
+    const { validateMarkup } = await import('../../check/libraries/html-validate.ts')
+    const isValid = validateMarkup(html).length === 0
     this.#structures.set(structure, isValid)
     return isValid
   }
 }
 
 /** Moves a finding at a span of a page to the value that the span comes from, or to its tag if there is none. */
-export function located(found: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): Found {
+export function located(found: RuleFinding, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): RuleFinding {
   const { finding } = found
   const { at } = finding
   if (!('page' in at) || at.span === undefined) return found
-  const place = locate(at.span, at.value)
-  const where = place ? { ...place, value: at.value } : { page: at.page, tags: tagsAt(html, at.span) }
+  const origin = locate(at.span, at.value)
+  const where = origin ? { ...origin, value: at.value } : { page: at.page, tags: tagsAt(html, at.span) }
   return { ...found, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }

@@ -1,8 +1,8 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import { inOwnFile } from '../../check/input/languages.ts'
-import type { PageLink, PageSummary } from '../../check/page-facts.ts'
+import type { PageLink, PageSummary } from '../../check/parsed-page.ts'
 import type { LoadedRules } from '../../check/rules.ts'
-import type { Found } from '../../check/run.ts'
+import type { RuleFinding } from '../../check/run.ts'
 import { inLanguage } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
@@ -21,7 +21,7 @@ import type { RuleContexts } from './words.ts'
 /** The pages of a site, checked. */
 export interface CheckedPages {
   /** In the order of the plan. */
-  readonly found: readonly Found[]
+  readonly found: readonly RuleFinding[]
   readonly summaries: readonly PageSummary[]
   /** The digest and the size of their HTML, by path. */
   readonly written: ReadonlyMap<string, WrittenRow>
@@ -62,7 +62,7 @@ export async function checkPages(
     onPage,
   })
   const rows: CheckedRow[] = []
-  const found: Found[] = []
+  const found: RuleFinding[] = []
   const structured: { path: string; language: string; structure: string | undefined }[] = []
   for (const { path, record } of plan.pages) {
     const row = value.rows.get(path)

@@ -1,9 +1,9 @@
 // Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
 import { readFileSync } from 'node:fs'
-import { pageFacts } from '../../check/page/facts.ts'
+import { parsePage } from '../../check/page/parse.ts'
 import { elementOf } from '../../check/page/references.ts'
 import type { TracedPage } from '../../check/page/trace.ts'
-import type { PageFacts } from '../../check/page-facts.ts'
+import type { ParsedPage } from '../../check/parsed-page.ts'
 import { atWords } from '../../check/report/at-words.ts'
 import { drawnBy, styledBy, tagsAt } from '../../check/report/drawn-by.ts'
 import type { Placing } from '../../check/report/problems.ts'
@@ -21,11 +21,11 @@ export function placing({ inputs }: Run, { at }: Positions, traced: TracedPages)
   const { templates } = inputs
   const lines = linesOf(inputs.files)
   const sources = memoize((ending: string) => sourcesIn(templates, ending))
-  /** The page of a place, and the span of the place in it. */
+  /** The page that a finding is in, and its span there. */
   const drawn = ({ page: path, span, link, nth = 0 }: InPage) => {
     const page = traced.at(path)
     if (isProblem(page)) return {}
-    return { page, span: link ? elementOf(factsOf(page), link, nth) : span }
+    return { page, span: link ? elementOf(parsedOnce(page), link, nth) : span }
   }
   return {
     at,
@@ -47,13 +47,13 @@ export function placing({ inputs }: Run, { at }: Positions, traced: TracedPages)
   }
 }
 
-const parsed = new WeakMap<TracedPage, PageFacts>()
+const parsed = new WeakMap<TracedPage, ParsedPage>()
 
 /** The HTML of a page, parsed once for all findings in it. */
-function factsOf(page: TracedPage): PageFacts {
-  const facts = parsed.get(page) ?? pageFacts(page.html, { path: '', file: '', from: '' })
-  parsed.set(page, facts)
-  return facts
+function parsedOnce(page: TracedPage): ParsedPage {
+  const result = parsed.get(page) ?? parsePage(page.html, { path: '', file: '', from: '' })
+  parsed.set(page, result)
+  return result
 }
 
 /** The sources of the templates with an ending, by path from the root of the site. */

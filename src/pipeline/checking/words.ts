@@ -2,15 +2,23 @@
 import { pageContext } from '../../check/input/context.ts'
 import { siteWords, untranslatedFiles, untranslatedIn } from '../../check/input/languages.ts'
 import { notesOf } from '../../check/input/notes.ts'
-import { claimUses, wordsOf } from '../../check/input/words.ts'
+import { claimUses, yamlTextsOf } from '../../check/input/words.ts'
 import type { Note } from '../../check/note.ts'
-import type { Finding, PageContext, Untranslated, Words } from '../../check/rule.ts'
-import { checkWords, type Rules } from '../../check/run.ts'
-import { isOfPlaces, ROUTES } from '../../check/site/places.ts'
+import type { Finding, PageContext, Untranslated, YamlText } from '../../check/rule.ts'
+import { type Rules, runTextRules } from '../../check/run.ts'
+import { isOfAreas } from '../../check/site/locations.ts'
 import { loadLanguage } from '../../language/load.ts'
 import { SourcePlaces } from '../../load/places.ts'
 import type { LoadedSite } from '../../load/site.ts'
-import { type Content, fileIn, inLanguage, inLanguages, type PageEntry, type PageRecord } from '../../model/content.ts'
+import {
+  type Content,
+  fileIn,
+  inLanguage,
+  inLanguages,
+  type PageEntry,
+  type PageRecord,
+  ROUTES,
+} from '../../model/content.ts'
 import { type Path, valueAt } from '../../model/data.ts'
 import { withCounts } from '../../model/page-counts.ts'
 import type { SourceFiles } from '../../model/problem.ts'
@@ -57,7 +65,7 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
     const words = wordsOfPage(entry, site, places)
     const defaults = inLanguage(site, language).routes.pages[route]?.defaults
     // A text that a translation takes from the first language is checked there.
-    const isOwn = ({ path }: Words) =>
+    const isOwn = ({ path }: YamlText) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
     const result = await checkedWords(words.filter(isOwn), checks, language)
     const routes = fileIn(inLanguage(site, language), ROUTES)
@@ -67,8 +75,8 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
       // Cached with its line, so that no later run parses the file to find it.
       found: result.found.map((found) => ({ ...found, finding: atLine(found.finding, file, places) })),
       notes: result.notes.flatMap((note) => {
-        // Names are compared between pages about places.
-        if (note.kind === 'names' && !isOfPlaces(site.routes, collection)) return []
+        // Names are compared between pages about areas.
+        if (note.kind === 'names' && !isOfAreas(site.routes, collection)) return []
         return valueAt(raw, note.path) === undefined ? ofRoute(note, routes) : note
       }),
       untranslated: untranslatedIn(words, isOwn),
@@ -88,7 +96,7 @@ function wordsOfPage(
     return typeof typed === 'string' ? typed : places.source(file, path)
   }
   // The numbers of all pages: those that are not shown today are known later.
-  return wordsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
+  return yamlTextsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
 }
 
 /** A note on texts that all pages of a route show: they are those of `routes`, and no paragraph is a copy. */
@@ -106,11 +114,11 @@ function atLine(finding: Finding, file: string, places: SourcePlaces): Finding {
 }
 
 /** Checks words of a language. */
-async function checkedWords(words: readonly Words[], checks: RuleContexts, language: string): Promise<WordsResult> {
+async function checkedWords(words: readonly YamlText[], checks: RuleContexts, language: string): Promise<WordsResult> {
   const context = contextIn(checks, language)
   return {
     untranslated: [],
-    found: words.length === 0 ? [] : await checkWords(words, checks.rules, context),
+    found: words.length === 0 ? [] : await runTextRules(words, checks.rules, context),
     uses: claimUses(words, context.tokens),
     notes: notesOf(words, context),
   }

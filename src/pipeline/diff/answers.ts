@@ -2,10 +2,10 @@
 import type { Host } from '../../model/host.ts'
 import { answer, type Serving, serving } from '../../serve/answer.ts'
 import type { Folder, ServedFile } from '../../serve/folder.ts'
-import { questionsFor } from '../../serve/live/questions.ts'
+import { questionsFor } from '../../serve/live/probes.ts'
 import type { Answer } from '../../serve/message.ts'
-import type { Found } from './causes.ts'
-import { byRole, withoutHashes } from './facts.ts'
+import type { LocatedDifference } from './causes.ts'
+import { byRole, withoutHashes } from './details.ts'
 import type { Version } from './versions.ts'
 
 /** Headers that follow from the bytes of a file. */
@@ -48,9 +48,9 @@ export function answerDifferences(
   after: Version,
   hosts: ReadonlyMap<string, Host>,
   skipped: ReadonlySet<string>,
-): Found[] {
+): LocatedDifference[] {
   const names = after.live.site.plan.site.hosts
-  const found = new Map<string, { readonly difference: Found; readonly hosts: string[] }>()
+  const found = new Map<string, { readonly difference: LocatedDifference; readonly hosts: string[] }>()
   for (const name of names) {
     const [old, young] = [before, after].map((version) => serving(folderOf(version), name, hosts))
     if (!old || !young) continue
@@ -72,8 +72,8 @@ export function answerDifferences(
   )
 }
 
-function differencesOf(target: string, old: Answer, young: Answer): Found[] {
-  const found = (key: string, before: string, after: string): Found[] =>
+function differencesOf(target: string, old: Answer, young: Answer): LocatedDifference[] {
+  const found = (key: string, before: string, after: string): LocatedDifference[] =>
     before === after ? [] : [{ kind: 'answers', key, before, after, page: target, spans: {}, locations: {} }]
   if (old.status !== young.status || old.status >= 300) return found('answer', outcomeOf(old), outcomeOf(young))
   const olds = headersOf(old)

@@ -1,6 +1,6 @@
 // Finds the cause of each difference among the changes of the files, and makes one entry of all that have the same.
 
-import type { Location } from '../../check/page/locate.ts'
+import type { ValuePath } from '../../check/page/locate.ts'
 import { isSiteFile } from '../../model/content.ts'
 import { count } from '../../model/counts.ts'
 import type { Path } from '../../model/data.ts'
@@ -11,9 +11,9 @@ import type { SourceChange } from './sources.ts'
 import type { Versions } from './versions.ts'
 
 /** A difference, the address it is at ('' for none), and the values of the YAML that it shows in each version. */
-export interface Found extends Difference {
+export interface LocatedDifference extends Difference {
   readonly page: string
-  readonly locations: { readonly before?: Location | undefined; readonly after?: Location | undefined }
+  readonly locations: { readonly before?: ValuePath | undefined; readonly after?: ValuePath | undefined }
 }
 
 /** The kinds of entries in the order in which they are printed. */
@@ -35,7 +35,7 @@ export const KINDS = [
 ] as const satisfies readonly (DifferenceKind | 'claims')[]
 
 /** One change of the site. */
-export interface Entry {
+export interface SiteChange {
   readonly kind: (typeof KINDS)[number]
   /** The name of the claim, the path of the value, the field of the head. */
   readonly what: string
@@ -54,17 +54,22 @@ export interface Entry {
 const SIDES = ['after', 'before'] as const
 
 /** The entries of all differences, in the order of `KINDS`. */
-export function entriesOf(found: readonly Found[], changes: readonly SourceChange[], versions: Versions): Entry[] {
+export function siteChanges(
+  found: readonly LocatedDifference[],
+  changes: readonly SourceChange[],
+  versions: Versions,
+): SiteChange[] {
   const causes = causesOf(found, changes, versions)
   const groups = groupedBy(found, (difference) => {
     const cause = causes.get(difference)
     return cause?.isValue ? cause : keyOf(difference, cause)
   })
   const entries = [...groups].map(([key, group]) =>
-    typeof key === 'string' ? ownEntry(group, causes, versions) : causedEntry(key, group, versions),
+    typeof key === 'string' ? ownChange(group, causes, versions) : causedChange(key, group, versions),
   )
-  const place = ({ at }: Entry) => `${at?.file ?? '~'}:${String(at?.line ?? 0).padStart(6, '0')}`
-  const order = (entry: Entry) => `${String(KINDS.indexOf(entry.kind)).padStart(2, '0')} ${place(entry)} ${entry.what}`
+  const place = ({ at }: SiteChange) => `${at?.file ?? '~'}:${String(at?.line ?? 0).padStart(6, '0')}`
+  const order = (entry: SiteChange) =>
+    `${String(KINDS.indexOf(entry.kind)).padStart(2, '0')} ${place(entry)} ${entry.what}`
   return entries
     .map((entry) => [order(entry), entry] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -72,7 +77,7 @@ export function entriesOf(found: readonly Found[], changes: readonly SourceChang
 }
 
 /** Differences with the same key are one entry. */
-function keyOf({ kind, key, before, after }: Found, cause: SourceChange | undefined): string {
+function keyOf({ kind, key, before, after }: LocatedDifference, cause: SourceChange | undefined): string {
   const parts = kind === 'styles' ? [] : [key, before, after]
   return JSON.stringify([kind, ...parts, cause?.file])
 }
@@ -82,13 +87,13 @@ const CONSEQUENCES: ReadonlySet<DifferenceKind> = new Set(['card', 'styles', 'fi
 
 /** The change of the files that causes each difference, as far as it is known. */
 function causesOf(
-  found: readonly Found[],
+  found: readonly LocatedDifference[],
   changes: readonly SourceChange[],
   versions: Versions,
-): ReadonlyMap<Found, SourceChange> {
+): ReadonlyMap<LocatedDifference, SourceChange> {
   const finders = [locatedIn(changes, versions), claimedBy(changes, versions), spelledIn(changes), namedIn(changes)]
-  const causes = new Map<Found, SourceChange>()
-  const add = (find: (difference: Found) => SourceChange | undefined) => {
+  const causes = new Map<LocatedDifference, SourceChange>()
+  const add = (find: (difference: LocatedDifference) => SourceChange | undefined) => {
     for (const difference of found) {
       const cause = causes.has(difference) ? undefined : find(difference)
       if (cause) causes.set(difference, cause)
@@ -116,7 +121,7 @@ function causesOf(
   return causes
 }
 
-type Find = (difference: Found) => SourceChange | undefined
+type Find = (difference: LocatedDifference) => SourceChange | undefined
 
 const isPrefix = (prefix: Path, path: Path) => prefix.every((step, i) => path[i] === step)
 
@@ -198,7 +203,7 @@ function namedIn(changes: readonly SourceChange[]): Find {
 }
 
 /** The entry of a changed value, with everything that follows from it. */
-function causedEntry(cause: SourceChange, group: readonly Found[], versions: Versions): Entry {
+function causedChange(cause: SourceChange, group: readonly LocatedDifference[], versions: Versions): SiteChange {
   const { file, paths, isOrder } = cause
   const kinds = new Set(group.map(({ kind }) => kind))
   const main = kinds.has('pages') ? 'pages' : KINDS.find((kind) => kind !== 'claims' && kinds.has(kind))
@@ -219,13 +224,17 @@ function causedEntry(cause: SourceChange, group: readonly Found[], versions: Ver
 }
 
 /** The first of some differences with the same cause, and how many more there are. */
-function inShort([first, ...others]: readonly Found[]): Pick<Entry, 'what' | 'before' | 'after'> {
+function inShort([first, ...others]: readonly LocatedDifference[]): Pick<SiteChange, 'what' | 'before' | 'after'> {
   const { key: what = '', before = '', after = '' } = first ?? {}
   return { what, before, after: others.length > 0 ? `${after}, and ${others.length} more` : after }
 }
 
 /** The entry of differences that no changed value explains. */
-function ownEntry(group: readonly Found[], causes: ReadonlyMap<Found, SourceChange>, versions: Versions): Entry {
+function ownChange(
+  group: readonly LocatedDifference[],
+  causes: ReadonlyMap<LocatedDifference, SourceChange>,
+  versions: Versions,
+): SiteChange {
   const [first] = group
   if (!first) throw new Error('a group has no difference')
   const { kind, key, before, after, around } = first
@@ -240,7 +249,7 @@ function ownEntry(group: readonly Found[], causes: ReadonlyMap<Found, SourceChan
 }
 
 /** The line of the first difference that shows a value. */
-function placeOf(group: readonly Found[], versions: Versions): Place | undefined {
+function placeOf(group: readonly LocatedDifference[], versions: Versions): Place | undefined {
   for (const { locations } of group)
     for (const side of SIDES) {
       const location = locations[side]
@@ -249,5 +258,5 @@ function placeOf(group: readonly Found[], versions: Versions): Place | undefined
   return undefined
 }
 
-const addressesOf = (group: readonly Found[]) =>
+const addressesOf = (group: readonly LocatedDifference[]) =>
   [...new Set(group.flatMap(({ kind, page }) => (page === '' || kind === 'pages' ? [] : page)))].sort()

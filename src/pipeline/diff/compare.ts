@@ -1,12 +1,12 @@
-// Compares the facts of two versions of a page: what was replaced, added, removed, or moved to another place.
+// Compares the details of two versions of a page: what was replaced, added, removed, or moved.
 
-import type { Span } from '../../check/page-facts.ts'
+import type { Span } from '../../check/parsed-page.ts'
 import { groupedBy } from '../../model/grouped.ts'
 import { type Hunk, hunksOf } from './align.ts'
-import type { Fact, Kind } from './facts.ts'
+import type { Detail, DetailKind } from './details.ts'
 
-/** What differs. `pages` are added, removed or moved; `order` is what is in another place; `files` are not pages. */
-export type DifferenceKind = Kind | 'pages' | 'answers' | 'order' | 'files'
+/** What differs. `pages` are added, removed or moved; `order` is what has moved; `files` are not pages. */
+export type DifferenceKind = DetailKind | 'pages' | 'answers' | 'order' | 'files'
 
 /** One difference. A side is '' if it is only in the other version. */
 export interface Difference {
@@ -20,18 +20,18 @@ export interface Difference {
   readonly spans: { readonly before?: Span | undefined; readonly after?: Span | undefined }
 }
 
-/** Facts that are only in one version, and unchanged ones on either side. */
+/** Details that are only in one version, and unchanged ones on either side. */
 interface Part {
-  readonly old: readonly Fact[]
-  readonly young: readonly Fact[]
+  readonly old: readonly Detail[]
+  readonly young: readonly Detail[]
   readonly around: readonly [left: string, right: string]
 }
 
 /** Words on either side that are shown, and unchanged words between two changes that are shown as one. */
 const AROUND = 2
 
-/** The differences between two lists of facts. */
-export function compareFacts(before: readonly Fact[], after: readonly Fact[]): Difference[] {
+/** The differences between two lists of details. */
+export function compareDetails(before: readonly Detail[], after: readonly Detail[]): Difference[] {
   const olds = groupedBy(before, ({ kind }) => kind)
   const news = groupedBy(after, ({ kind }) => kind)
   const differences = [...new Set([...olds.keys(), ...news.keys()])].flatMap((kind) => {
@@ -49,9 +49,9 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): D
   return differences.filter(({ kind, key }) => !(isNamed && kind === 'order' && key === ''))
 }
 
-const identityOf = ({ key, value }: Fact) => `${key}\0${value}`
+const identityOf = ({ key, value }: Detail) => `${key}\0${value}`
 
-const textOf = (facts: readonly Fact[]) => facts.map(({ value }) => value).join(' ')
+const textOf = (details: readonly Detail[]) => details.map(({ value }) => value).join(' ')
 
 /** Hunks with few unchanged words between them become one. */
 function joined(hunks: readonly Hunk[]): Hunk[] {
@@ -65,14 +65,14 @@ function joined(hunks: readonly Hunk[]): Hunk[] {
   return result
 }
 
-function partOf({ before, after }: Hunk, old: readonly Fact[], young: readonly Fact[]): Part {
+function partOf({ before, after }: Hunk, old: readonly Detail[], young: readonly Detail[]): Part {
   const left = old.slice(Math.max(0, before[0] - AROUND), before[0])
   const right = old.slice(before[1], before[1] + AROUND)
   return { old: old.slice(...before), young: young.slice(...after), around: [textOf(left), textOf(right)] }
 }
 
-/** The facts in one order. */
-const sorted = (facts: readonly Fact[]) => facts.map(identityOf).sort().join('\n')
+/** The details in one order. */
+const sorted = (details: readonly Detail[]) => details.map(identityOf).sort().join('\n')
 
 /** Whether a part is elsewhere in the other version, unchanged. */
 function movedIn(parts: readonly Part[]): (part: Part) => boolean {
@@ -104,10 +104,10 @@ export function changedPart(
   }
 }
 
-/** Words that name a part in another place. */
+/** Words that name a part that has moved. */
 const NAMED = 6
 
-/** The difference of a part that is in another place. */
+/** The difference of a part that has moved. */
 function orderOf({ young }: Part): Difference {
   const [first] = young
   const key = first?.kind === 'words' ? textOf(young.slice(0, NAMED)) : ''
@@ -125,22 +125,27 @@ const replacedWords = ({ old, young, around }: Part): Difference[] => [
   },
 ]
 
-/** Each fact with the one of the same key that replaces it. */
+/** Each detail with the one of the same key that replaces it. */
 function pairs({ old, young }: Part): Difference[] {
   const added = [...young]
-  const replaced = old.map((fact): Difference => {
-    const at = added.findIndex(({ key }) => key === fact.key)
+  const replaced = old.map((detail): Difference => {
+    const at = added.findIndex(({ key }) => key === detail.key)
     const [by] = at < 0 ? [] : added.splice(at, 1)
     return {
-      ...differenceOf(fact),
-      ...changedPart(fact.value, by?.value ?? ''),
-      spans: { before: fact.span, after: by?.span },
+      ...differenceOf(detail),
+      ...changedPart(detail.value, by?.value ?? ''),
+      spans: { before: detail.span, after: by?.span },
     }
   })
   return [
     ...replaced,
-    ...added.map((fact) => ({ ...differenceOf(fact), before: '', after: fact.value, spans: { after: fact.span } })),
+    ...added.map((detail) => ({
+      ...differenceOf(detail),
+      before: '',
+      after: detail.value,
+      spans: { after: detail.span },
+    })),
   ]
 }
 
-const differenceOf = ({ kind, key, value }: Fact) => ({ kind, key, before: value, after: '' })
+const differenceOf = ({ kind, key, value }: Detail) => ({ kind, key, before: value, after: '' })

@@ -1,7 +1,7 @@
 // Compares two versions of a site as visitors, search engines and hosts see them. Each change is one entry, at the value
 // of the YAML that caused it if there is one.
 
-import type { Span } from '../../check/page-facts.ts'
+import type { Span } from '../../check/parsed-page.ts'
 import { fileOf } from '../../model/address.ts'
 import { groupedBy } from '../../model/grouped.ts'
 import type { Host } from '../../model/host.ts'
@@ -11,9 +11,9 @@ import type { Problem } from '../../model/problem.ts'
 import { loadModules } from '../../runtime/engine.ts'
 import { isProblem } from '../draw.ts'
 import { answerDifferences, outcomeAt } from './answers.ts'
-import { type Entry, entriesOf, type Found } from './causes.ts'
-import { compareFacts, type Difference } from './compare.ts'
-import { byRole, type Fact, factsOf, linesOf } from './facts.ts'
+import { type LocatedDifference, type SiteChange, siteChanges } from './causes.ts'
+import { compareDetails, type Difference } from './compare.ts'
+import { byRole, type Detail, detailsOf, detailsOfLines } from './details.ts'
 import { sourceChanges } from './sources.ts'
 import type { BuiltPage, Version, Versions } from './versions.ts'
 
@@ -24,7 +24,9 @@ interface Pair {
 }
 
 /** The entries of all differences. Problems: pages that cannot be drawn. */
-export async function diff(versions: Versions): Promise<{ readonly entries: Entry[]; readonly problems: Problem[] }> {
+export async function diff(
+  versions: Versions,
+): Promise<{ readonly entries: SiteChange[]; readonly problems: Problem[] }> {
   const { before, after } = versions
   const hosts = await loadModules<Host>('hosts')
   const pairs = pairsOf(before, after)
@@ -47,7 +49,7 @@ export async function diff(versions: Versions): Promise<{ readonly entries: Entr
   const shown = new Set([...own, ...onPages.map(({ key }) => key)])
   const files = fileDifferences(versions).filter(({ key, page }) => !shown.has(key) && !skipped.has(page))
   const found = [...onPages, ...ofPages, ...answers, ...files]
-  return { entries: entriesOf(found, sourceChanges(before.live.inputs, after.live.inputs), versions), problems }
+  return { entries: siteChanges(found, sourceChanges(before.live.inputs, after.live.inputs), versions), problems }
 }
 
 /** The pages of both versions: with the same address or, if that is gone, from the same file. */
@@ -63,7 +65,7 @@ function pairsOf(before: Version, after: Version): Pair[] {
 }
 
 /** A page that is added, removed or moved. */
-function pageChange({ old, young }: Pair, after: Version, hosts: ReadonlyMap<string, Host>): Found[] {
+function pageChange({ old, young }: Pair, after: Version, hosts: ReadonlyMap<string, Host>): LocatedDifference[] {
   if (old?.path === young?.path) return []
   const at = (page: PlannedPage | undefined) => page && { file: page.record.file, path: [] }
   const outcome = old && outcomeAt(old.path, after, hosts)
@@ -81,31 +83,36 @@ function pageChange({ old, young }: Pair, after: Version, hosts: ReadonlyMap<str
   ]
 }
 
-/** Facts whose values are addresses. */
+/** Details whose values are addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['links', 'head', 'data'])
 
-/** Gives facts of the first version the addresses of pages that have moved since. */
-function readdressing({ before }: Versions, moved: ReadonlyMap<string, string>): (fact: Fact) => Fact {
+/** Gives details of the first version the addresses of pages that have moved since. */
+function readdressing({ before }: Versions, moved: ReadonlyMap<string, string>): (detail: Detail) => Detail {
   const { origin } = before.live.site.plan.site
-  return (fact) => {
-    const { kind, value } = fact
-    if (!ADDRESSES.has(kind)) return fact
+  return (detail) => {
+    const { kind, value } = detail
+    if (!ADDRESSES.has(kind)) return detail
     const start = value.startsWith(`${origin}/`) ? origin : ''
     const [path = ''] = /^[^?#]*/.exec(value.slice(start.length)) ?? []
     const to = moved.get(path)
-    return to === undefined ? fact : { ...fact, value: start + to + value.slice(start.length + path.length) }
+    return to === undefined ? detail : { ...detail, value: start + to + value.slice(start.length + path.length) }
   }
 }
 
 /** The differences of a page. */
-function pageDifferences(old: BuiltPage, young: BuiltPage, page: string, readdress: (fact: Fact) => Fact): Found[] {
+function pageDifferences(
+  old: BuiltPage,
+  young: BuiltPage,
+  page: string,
+  readdress: (detail: Detail) => Detail,
+): LocatedDifference[] {
   if (old.html === young.html) return []
-  const facts = factsOf(old.html)
-  const readdressed = facts.map(readdress)
-  const differences = compareFacts(readdressed, factsOf(young.html))
+  const details = detailsOf(old.html)
+  const readdressed = details.map(readdress)
+  const differences = compareDetails(readdressed, detailsOf(young.html))
   const locate = ({ locate }: BuiltPage, kind: string, value: string, span: Span | undefined) =>
     span && locate?.(span, kind === 'links' || kind === 'data' ? value : undefined)
-  const found = differences.map((difference): Found => {
+  const found = differences.map((difference): LocatedDifference => {
     const { kind, before, after, spans } = difference
     const locations = {
       before: locate(old, kind, before, spans.before),
@@ -114,7 +121,7 @@ function pageDifferences(old: BuiltPage, young: BuiltPage, page: string, readdre
     return { ...inRole(difference), page, locations }
   })
   // Nothing but links to pages that have moved.
-  if (found.length > 0 || facts.some((fact, i) => fact !== readdressed[i])) return found
+  if (found.length > 0 || details.some((detail, i) => detail !== readdressed[i])) return found
   const key = 'white space, or the order of attributes'
   return [{ kind: 'code', key, before: '', after: '', page, spans: {}, locations: {} }]
 }
@@ -141,11 +148,11 @@ function roleOf(path: string): Pick<Difference, 'kind' | 'key'> {
 }
 
 /** The differences of files that are not pages. */
-function fileDifferences({ before, after }: Versions): Found[] {
+function fileDifferences({ before, after }: Versions): LocatedDifference[] {
   const isPage = (path: string) => [before, after].some(({ live }) => live.pageAt(path) !== undefined)
   const paths = [...new Set([...before.paths, ...after.paths])].filter((path) => !isPage(path)).sort()
   const roles = [before, after].map((version) => new Set([...version.paths].map((path) => roleOf(path).key)))
-  return paths.flatMap((path): Found[] => {
+  return paths.flatMap((path): LocatedDifference[] => {
     const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
     const isNamed = byRole(path) !== path
     if (old && young && (isNamed || Buffer.compare(old, young) === 0)) return []
@@ -155,8 +162,8 @@ function fileDifferences({ before, after }: Versions): Found[] {
       const sides = was === is ? { before: '', after: '' } : { before: was, after: is }
       return [{ ...role, ...sides, page: '', spans: {}, locations: {} }]
     }
-    const lines = [old, young].map((bytes) => linesOf(path, Buffer.from(bytes).toString('utf8')))
-    return compareFacts(lines[0] ?? [], lines[1] ?? []).map((line): Found => {
+    const lines = [old, young].map((bytes) => detailsOfLines(path, Buffer.from(bytes).toString('utf8')))
+    return compareDetails(lines[0] ?? [], lines[1] ?? []).map((line): LocatedDifference => {
       const isOfPage = line.key.startsWith('/')
       return isOfPage
         ? { ...line, kind: 'files', key: path, before: '', after: '', page: line.key, locations: {} }

@@ -4,10 +4,10 @@ import { claimsOf, declaredPrices } from '../../check/facts/claims.ts'
 import { allWeeks, isAlwaysOpen } from '../../check/facts/clock.ts'
 import { CONFIRMED, confirmedIn } from '../../check/facts/confirmed.ts'
 import { pageContext } from '../../check/input/context.ts'
-import type { PageContext, Words } from '../../check/rule.ts'
-import { checkWords, type Rules } from '../../check/run.ts'
-import { locationsOf } from '../../check/site/places.ts'
-import type { Fault } from '../../check/text/each-text.ts'
+import type { PageContext, YamlText } from '../../check/rule.ts'
+import { type Rules, runTextRules } from '../../check/run.ts'
+import { locationsOf } from '../../check/site/locations.ts'
+import type { TextFault } from '../../check/text/each-text.ts'
 import { phonesIn, withoutLongNumbers } from '../../check/text/phones.ts'
 import type { Language, Slugs } from '../../language/language.ts'
 import { loadLanguage, loadLanguages } from '../../language/load.ts'
@@ -15,7 +15,7 @@ import { slugOf } from '../../language/slugs.ts'
 import type { LoadedSite } from '../../load/site.ts'
 import { type Content, inLanguages } from '../../model/content.ts'
 import { error, inOrder, type Problem } from '../../model/problem.ts'
-import { rulesIn } from '../check-site.ts'
+import { rulesBelow } from '../check-site.ts'
 import type { Options, SiteResult } from '../options.ts'
 import type { SiteModel } from '../site.ts'
 import { pagesAbout, readForFacts } from '../site-facts.ts'
@@ -52,7 +52,7 @@ function blocksOf(text: string): Block[] {
 }
 
 /** The facts of a site in one language, as texts in some language are compared with them. */
-interface Facts {
+interface Declared {
   readonly context: PageContext
   readonly amounts: DeclaredAmounts
   readonly areas: DeclaredAreas
@@ -72,7 +72,12 @@ async function languageOf(text: string, codes: readonly string[]): Promise<strin
 }
 
 /** The facts of a site for texts in a language, which may be none of its own. */
-async function factsFor(code: string, model: SiteModel, confirmed: readonly string[], year: number): Promise<Facts> {
+async function declaredIn(
+  code: string,
+  model: SiteModel,
+  confirmed: readonly string[],
+  year: number,
+): Promise<Declared> {
   const contents = inLanguages<Content>(model.content)
   const own = contents.find(({ site }) => site.language === code)
   const content = own ?? model.content
@@ -101,7 +106,7 @@ function amountsOfHours({ site }: Content): Amount[] {
 }
 
 function areasOf(model: SiteModel, { site }: Content, slugs: Slugs | undefined): DeclaredAreas {
-  const places = locationsOf(site).flatMap(({ address: { locality, region = locality } }) => [locality, region])
+  const localities = locationsOf(site).flatMap(({ address: { locality, region = locality } }) => [locality, region])
   const pages = pagesAbout('place', model)
   const areas = pages.flatMap(({ path, record: { name, inflections } }) => {
     // Both may be how a text in another alphabet writes the name.
@@ -109,16 +114,16 @@ function areasOf(model: SiteModel, { site }: Content, slugs: Slugs | undefined):
     return [name, ...Object.values(inflections), ...inLatin.map((slug) => slug.replaceAll('-', ' '))]
   })
   const { name, legal, serves } = site.business
-  const others = locationsOf(site).flatMap((place) => [place.name, place.address.shown])
+  const others = locationsOf(site).flatMap((location) => [location.name, location.address.shown])
   const names = model.plan.pages.filter((page) => !pages.includes(page)).map(({ record }) => record.name)
-  return { areas: [...places, ...areas, serves.name], others: [name, legal?.name ?? name, ...others, ...names] }
+  return { areas: [...localities, ...areas, serves.name], others: [name, legal?.name ?? name, ...others, ...names] }
 }
 
 /** The problems of one part of a text. */
-async function judged({ text }: Block, file: string, rules: Rules, { context, amounts, areas }: Facts) {
+async function judged({ text }: Block, file: string, rules: Rules, { context, amounts, areas }: Declared) {
   const { site, language } = context
-  const words: Words[] = [{ file, path: [], text, source: text }]
-  const found = await checkWords(words, rules, context)
+  const words: YamlText[] = [{ file, path: [], text, source: text }]
+  const found = await runTextRules(words, rules, context)
   const faults = found.map(({ rule, finding: { text: said, at } }) => {
     const value = 'value' in at && typeof at.value === 'string' ? at.value : undefined
     return { rule, text: said, value }
@@ -127,14 +132,15 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
   const blanked = phones.reduce((rest, { raw }) => rest.replace(raw, ' '.repeat(raw.length)), withoutLongNumbers(text))
   return [
     ...faults,
-    ...withRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
-    ...withRule('fact/hours', wrongHours(blanked, site, language)),
-    ...withRule(undefined, wrongAreas(text, areas, language)),
-    ...withRule('fact/name', wrongNames(text, site.business.name, areas, language)),
+    ...ofRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
+    ...ofRule('fact/hours', wrongHours(blanked, site, language)),
+    ...ofRule(undefined, wrongAreas(text, areas, language)),
+    ...ofRule('fact/name', wrongNames(text, site.business.name, areas, language)),
   ]
 }
 
-const withRule = (rule: string | undefined, faults: Iterable<Fault>) => [...faults].map((fault) => ({ rule, ...fault }))
+const ofRule = (rule: string | undefined, faults: Iterable<TextFault>) =>
+  [...faults].map((fault) => ({ rule, ...fault }))
 
 /**
  * Judges `text` against the facts of the site. Each problem is at the words that are wrong. `file` is the name that it
@@ -144,19 +150,19 @@ export async function checkText(
   options: Options,
   { file, text }: { readonly file: string; readonly text: string },
 ): Promise<SiteResult<readonly Problem[]>> {
-  const { value: loaded, problems } = await rulesIn(options.root)
+  const { value: loaded, problems } = await rulesBelow(options.root)
   const read = await readForFacts(options)
   if (!loaded || !read.value) return { problems: [...problems, ...read.problems], files: read.files }
   const rules = new Map([...loaded.rules].filter(([id]) => RULES.test(id)))
   const { site: model } = read.value
   const confirmed = [...(confirmedIn(read.files.get(CONFIRMED)).value?.values() ?? [])].flatMap((own) => [...own])
   const codes = inLanguages<LoadedSite>(model.content).map(({ site }) => site.language)
-  const facts = new Map<Language['name'], Facts>()
+  const declared = new Map<Language['name'], Declared>()
   const found: Problem[] = []
   for (const block of blocksOf(text)) {
     const code = await languageOf(block.text, codes)
-    const known = facts.get(code) ?? (await factsFor(code, model, confirmed, options.year))
-    facts.set(code, known)
+    const known = declared.get(code) ?? (await declaredIn(code, model, confirmed, options.year))
+    declared.set(code, known)
     for (const { rule, text: said, value, ...rest } of await judged(block, file, rules, known)) {
       const before = text.slice(0, block.start + Math.max(0, block.text.indexOf(value ?? '')))
       const lines = before.split('\n')

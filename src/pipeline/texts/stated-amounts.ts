@@ -2,8 +2,8 @@
 
 import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../check/facts/amounts.ts'
 import type { DeclaredClaim } from '../../check/facts/claims.ts'
-import type { Fault } from '../../check/text/each-text.ts'
-import { wordsOf } from '../../check/text/similar.ts'
+import type { TextFault } from '../../check/text/each-text.ts'
+import { lowerWords } from '../../check/text/similar.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
 
@@ -41,7 +41,7 @@ function areAlike(amount: Amount, declared: Amount): boolean {
 
 /** The longer words of a text, as stems. */
 const stemsOf = (text: string, language: Language) =>
-  new Set(wordsOf(text).flatMap((word) => (/^\p{L}{4}/u.test(word) ? [stemOf(word, language)] : [])))
+  new Set(lowerWords(text).flatMap((word) => (/^\p{L}{4}/u.test(word) ? [stemOf(word, language)] : [])))
 
 /** The claim that a sentence is about, if it states the amount of claims about something else. */
 function otherSubject(amount: Amount, sentence: string, claims: readonly DeclaredClaim[], language: Language) {
@@ -63,12 +63,12 @@ function sentenceAt(text: string, { index, raw }: Amount): string {
   return `${before.at(-1)}${raw}${after[0]}`
 }
 
-/** The wrong amounts of a text. `text` has blanks in the place of phones. */
+/** The wrong amounts of a text. `text` has blanks instead of phones. */
 export function* wrongAmounts(
   text: string,
   { declared, confirmed, claims }: DeclaredAmounts,
   language: Language,
-): Generator<Fault> {
+): Generator<TextFault> {
   for (const amount of amountsIn(text, language)) {
     const { unit, raw, high } = amount
     // "One day you will" is a way of speaking.

@@ -1,7 +1,7 @@
-// Finds names in a text from elsewhere that are almost that of the business, and places that are listed with its areas.
+// Finds names in a text from elsewhere that are almost that of the business, and towns that are listed with its areas.
 
 import { bare } from '../../check/text/bare.ts'
-import type { Fault } from '../../check/text/each-text.ts'
+import type { TextFault } from '../../check/text/each-text.ts'
 import { matchesOf } from '../../check/text/matches.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
@@ -27,7 +27,7 @@ export function* wrongNames(
   name: string,
   { areas, others }: DeclaredAreas,
   language: Language,
-): Generator<Fault> {
+): Generator<TextFault> {
   const stems = (words: string) => words.split(' ').map((word) => stemOf(word, language))
   const own = stems(name)
   const known = new Set([...areas, ...others].map((other) => stems(other).join(' ')))
@@ -45,14 +45,14 @@ export function* wrongNames(
   }
 }
 
-/** The names of places that a business serves or is in, and other words with a capital that are no places. */
+/** The names of towns that a business serves or is in, and other words with a capital that are no towns. */
 export interface DeclaredAreas {
   readonly areas: readonly string[]
   readonly others: readonly string[]
 }
 
-/** The wrong places of a text: one letter beside a declared area, or in a list most of which are declared areas. */
-export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, language: Language): Generator<Fault> {
+/** The wrong towns of a text: one letter beside a declared area, or in a list most of which are declared areas. */
+export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, language: Language): Generator<TextFault> {
   const stems = (name: string) => name.split(/[\s-]+/).map((word) => stemOf(word, language))
   const declared = areas.map((area) => stems(area).join(' '))
   const known = new Set(others.flatMap(stems))

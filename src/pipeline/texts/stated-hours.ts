@@ -4,16 +4,16 @@ import {
   allWeeks,
   dayGroups,
   inEnglish,
-  isShown,
   isTime,
-  type Span,
   saysClosed,
+  showsDay,
   spansIn,
   type Week,
+  type WrittenTime,
   weekOf,
 } from '../../check/facts/clock.ts'
-import { locationsOf } from '../../check/site/places.ts'
-import type { Fault } from '../../check/text/each-text.ts'
+import { locationsOf } from '../../check/site/locations.ts'
+import type { TextFault } from '../../check/text/each-text.ts'
 import type { Language } from '../../language/language.ts'
 import { DAYS } from '../../model/hours.ts'
 import type { Site } from '../../model/schemas/site.ts'
@@ -23,7 +23,7 @@ import { memoize } from '../../runtime/memoize.ts'
 interface StatedDays {
   readonly days: readonly number[]
   readonly raw: string
-  readonly spans: readonly Span[]
+  readonly spans: readonly WrittenTime[]
   readonly isClosed: boolean
   /** Whether it says that the business is open day and night. */
   readonly isAlways: boolean
@@ -40,7 +40,7 @@ const hourWords = memoize(({ clock: { except, always } }: Language) => ({
 }))
 
 /** Ranges of times, also in bare hours where days are named beside them. */
-function rangesIn(text: string, language: Language): readonly Span[] {
+function rangesIn(text: string, language: Language): readonly WrittenTime[] {
   const strict = spansIn(text, language).filter(({ times }) => times.length === 2)
   return strict.length > 0 ? strict : spansIn(text, language, 'lenient')
 }
@@ -65,7 +65,7 @@ const textsAround = (sentence: string, groups: readonly DayGroup[]) =>
   [undefined, ...groups].map((group, i) => sentence.slice(group ? group.index + group.raw.length : 0, groups[i]?.index))
 
 /** The hours of each group of days: those after it, or before it if the sentence begins with hours. */
-function hoursOf(texts: readonly string[], language: Language): (readonly Span[])[] {
+function hoursOf(texts: readonly string[], language: Language): (readonly WrittenTime[])[] {
   const [first = [], ...after] = texts.map((text) => rangesIn(text, language))
   const isBefore = first.length > 0 && (after.length > 1 || after[0]?.length === 0)
   if (isBefore)
@@ -107,8 +107,8 @@ function endsEarly({ days, spans, isAlways }: StatedDays, named: ReadonlySet<num
   return week[first]?.length !== 0 && beside.some((day) => isDeepStrictEqual(week[day], week[first]))
 }
 
-const has = (week: Week, day: number, { times: [opens, closes] }: Span) =>
-  opens !== undefined && closes !== undefined && (week[day] ?? []).some((shift) => isShown([[opens, closes]], [shift]))
+const has = (week: Week, day: number, { times: [opens, closes] }: WrittenTime) =>
+  opens !== undefined && closes !== undefined && (week[day] ?? []).some((shift) => showsDay([[opens, closes]], [shift]))
 
 /** The words of a statement that are wrong for a week; undefined if it is right. */
 function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): string | undefined {
@@ -128,9 +128,9 @@ const wrongTimes = (sentence: string, week: Week, language: Language): string | 
     ({ times }) => times.length === 2 && times.some((time) => !week.flat(2).some((declared) => isTime(time, declared))),
   )?.raw
 
-/** The opening hours of a text that no location has. `text` has blanks in the place of phones. */
-export function* wrongHours(text: string, site: Site, language: Language): Generator<Fault> {
-  const locations = locationsOf(site).filter((place) => inEnglish(place) !== '')
+/** The opening hours of a text that no location has. `text` has blanks instead of phones. */
+export function* wrongHours(text: string, site: Site, language: Language): Generator<TextFault> {
+  const locations = locationsOf(site).filter((location) => inEnglish(location) !== '')
   const weeks = locations.flatMap(allWeeks)
   const special = locations
     .flatMap(({ otherHours }) => otherHours)

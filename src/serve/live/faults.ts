@@ -1,11 +1,11 @@
 // Compares one live answer with the promised one, and names each difference: what a visitor or a search engine gets, and
 // what to do. Codes and fields: RFC 9110 (read 2026-11).
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Question } from './questions.ts'
+import type { Probe } from './probes.ts'
 import type { LiveAnswer } from './request.ts'
 
 /** One difference at an address. Equal texts are reported together. */
-export interface Fault {
+export interface LiveFault {
   readonly kind: 'status' | 'location' | 'header' | 'type' | 'body'
   readonly target: string
   readonly text: string
@@ -44,9 +44,9 @@ const DEPLOY = 'deploy dist/ again, and empty the cache of the host'
 const RULES = 'the host does not use the files of this build that hold its rules: see its recipe in src/hosts/README.md'
 
 /** The differences of an answer, the first cause first. `origin` is that of the live site. */
-export function faultsOf(question: Question, live: LiveAnswer, origin: URL): Fault[] {
+export function liveFaults(question: Probe, live: LiveAnswer, origin: URL): LiveFault[] {
   const { target, promised, kind } = question
-  const fault = (kind: Fault['kind'], text: string, help: string): Fault => ({ kind, target, text, help })
+  const fault = (kind: LiveFault['kind'], text: string, help: string): LiveFault => ({ kind, target, text, help })
   if (live.status !== promised.status) return [fault('status', ...statusFault(question, live, origin))]
   if (kind === 'redirect') {
     const [theirs, ours] = [live.headers.location, headerOf(question, 'location')].map((to) => absolute(to, origin))
@@ -65,7 +65,7 @@ export function faultsOf(question: Question, live: LiveAnswer, origin: URL): Fau
 
 type Said = readonly [text: string, help: string]
 
-function statusFault({ kind, promised }: Question, live: LiveAnswer, origin: URL): Said {
+function statusFault({ kind, promised }: Probe, live: LiveAnswer, origin: URL): Said {
   const { status } = live
   const to =
     live.headers.location === undefined ? '' : ` and leads to ${shown(absolute(live.headers.location, origin), origin)}`
@@ -83,7 +83,7 @@ function statusFault({ kind, promised }: Question, live: LiveAnswer, origin: URL
 }
 
 /** A header of the promised answer; of two with one name the first, which the host sends. */
-const headerOf = ({ promised }: Question, name: string) =>
+const headerOf = ({ promised }: Probe, name: string) =>
   promised.headers.find(([header]) => header.toLowerCase() === name)?.[1]
 
 /** An address in one spelling. */
@@ -107,7 +107,7 @@ const even = (value: string) =>
     .replace(/ ?([,;]) ?/g, '$1 ')
     .trim()
 
-function headerFaults(question: Question, { headers, status }: LiveAnswer): Said[] {
+function headerFaults(question: Probe, { headers, status }: LiveAnswer): Said[] {
   const faults: Said[] = []
   const robots = headers['x-robots-tag']
   if (
@@ -132,7 +132,7 @@ function headerFaults(question: Question, { headers, status }: LiveAnswer): Said
   return faults
 }
 
-function typeFault(question: Question, { headers }: LiveAnswer): string | undefined {
+function typeFault(question: Probe, { headers }: LiveAnswer): string | undefined {
   const [ours = '', theirs = ''] = [headerOf(question, 'content-type'), headers['content-type']].map((type) =>
     (type ?? '').toLowerCase().replace(/;.*/s, '').trim(),
   )
@@ -161,7 +161,7 @@ function unpacked({ body, headers }: LiveAnswer, most: number): Buffer | undefin
   }
 }
 
-function bodyFault({ kind, target, accept, promised }: Question, live: LiveAnswer): Said | undefined {
+function bodyFault({ kind, target, accept, promised }: Probe, live: LiveAnswer): Said | undefined {
   const ours = Buffer.from(promised.body)
   if (live.isCut) return [`sends more than ${ours.length + MORE} bytes, expected ${ours.length}`, DEPLOY]
   const theirs = unpacked(live, ours.length + MORE)

@@ -3,17 +3,17 @@
 import { isIP } from 'node:net'
 import type { Serving } from '../answer.ts'
 import type { Folder } from '../folder.ts'
-import { type Fault, faultsOf, MORE, shown } from './faults.ts'
-import { type Question, questionsFor } from './questions.ts'
+import { type LiveFault, liveFaults, MORE, shown } from './faults.ts'
+import { type Probe, questionsFor } from './probes.ts'
 import { askLive, type LiveAnswer, type NoAnswer, type Server } from './request.ts'
 
 /** What is wrong with a live site. */
 export interface Verified {
   /** The number of requests. */
   readonly requests: number
-  readonly faults: readonly Fault[]
+  readonly faults: readonly LiveFault[]
   /** What should be looked at, but does not differ from the build. */
-  readonly warnings: readonly Fault[]
+  readonly warnings: readonly LiveFault[]
   /** Why the host cannot be reached at all. */
   readonly unreachable?: string
 }
@@ -38,7 +38,7 @@ export async function verify(server: Server, serving: Serving<Folder>, now: numb
     return { requests: 1, faults: [], warnings: [], unreachable: first.failure }
   const questions = questionsFor(serving)
   const failures: string[] = []
-  const faults = new Map<Question, readonly Fault[]>()
+  const faults = new Map<Probe, readonly LiveFault[]>()
   const queue = questions.values()
   const worker = async () => {
     for (const question of queue) {
@@ -61,12 +61,12 @@ export async function verify(server: Server, serving: Serving<Folder>, now: numb
   return { requests: faults.size + 1, faults: found, warnings }
 }
 
-const broken = (target: string, text: string): Fault => {
+const broken = (target: string, text: string): LiveFault => {
   return { kind: 'status', target, text, help: 'look at the log of the server' }
 }
 
 /** The differences of one answer, or why there is none. A redirect to a wrong address is followed on the host. */
-async function judged(server: Server, question: Question, live: LiveAnswer | NoAnswer): Promise<readonly Fault[]> {
+async function judged(server: Server, question: Probe, live: LiveAnswer | NoAnswer): Promise<readonly LiveFault[]> {
   const { target } = question
   if ('failure' in live) {
     const { failure } = live
@@ -75,7 +75,7 @@ async function judged(server: Server, question: Question, live: LiveAnswer | NoA
       : 'is not answered'
     return [broken(target, `${what} (${failure})`)]
   }
-  const faults = faultsOf(question, live, server.origin)
+  const faults = liveFaults(question, live, server.origin)
   const isMoved = live.status >= 300 && live.status < 400 && faults.length > 0
   const steps = isMoved ? await stepsFrom(server, target, live) : []
   if (steps.length < 2) return faults
@@ -105,7 +105,7 @@ async function stepsFrom(server: Server, target: string, first: LiveAnswer): Pro
  * A certificate that ends within 14 days: it should have been renewed by then (letsencrypt.org/docs/integration-guide,
  * read 2026-11: after two thirds of 90 days). One for ten days or less may have two left.
  */
-function certificateFaults(first: LiveAnswer | NoAnswer, now: number, target: string): Fault[] {
+function certificateFaults(first: LiveAnswer | NoAnswer, now: number, target: string): LiveFault[] {
   if ('failure' in first || !first.certificate) return []
   const { from, to } = first.certificate
   const left = Math.floor((to - now) / DAY)
@@ -118,7 +118,7 @@ function certificateFaults(first: LiveAnswer | NoAnswer, now: number, target: st
  * The twins of the site on the same server: its name with or without www, and http beside https. They must lead to the site.
  * The twin's name is only written into the request; the connection is the one to the named host.
  */
-async function twinFaults(server: Server): Promise<Fault[]> {
+async function twinFaults(server: Server): Promise<LiveFault[]> {
   const { origin, address } = server
   const { hostname, host } = origin
   const twins: { readonly name: string; readonly asked: Promise<LiveAnswer | NoAnswer> }[] = []
@@ -134,7 +134,7 @@ async function twinFaults(server: Server): Promise<Fault[]> {
       asked: askLive({ ...server, origin: plain, address }, { target: '/', most: MORE }),
     })
   }
-  const faults: Fault[] = []
+  const faults: LiveFault[] = []
   for (const { name, asked } of twins) {
     const live = await asked
     if ('failure' in live || live.status !== 200) continue

@@ -3,11 +3,11 @@ import { pageContext, plannedPage, siteContext } from '../../../src/check/input/
 import { untranslatedFiles, untranslatedIn } from '../../../src/check/input/languages.ts'
 import { notesByKind, notesOf } from '../../../src/check/input/notes.ts'
 import { claimUses, type Uses, usesIn } from '../../../src/check/input/words.ts'
-import { validate } from '../../../src/check/libraries/html-validate.ts'
-import { pageFacts, summaryOf } from '../../../src/check/page/facts.ts'
-import type { PageFacts } from '../../../src/check/page-facts.ts'
+import { validateMarkup } from '../../../src/check/libraries/html-validate.ts'
+import { parsePage, summaryOf } from '../../../src/check/page/parse.ts'
+import type { ParsedPage } from '../../../src/check/parsed-page.ts'
 import { sentenceOf } from '../../../src/check/report/problems.ts'
-import type { Finding, Findings, PageIdentity, Rule, SiteContext, Words } from '../../../src/check/rule.ts'
+import type { Finding, Findings, PageIdentity, Rule, SiteContext, YamlText } from '../../../src/check/rule.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import { headerRules } from '../../../src/emit/headers.ts'
 import { redirectPage } from '../../../src/emit/redirect-page.ts'
@@ -26,9 +26,9 @@ import { base, project } from '../../helpers/project.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext
-  readonly pages: readonly { readonly page: PageFacts; readonly planned: PageIdentity }[]
+  readonly pages: readonly { readonly page: ParsedPage; readonly planned: PageIdentity }[]
   /** The prose of each YAML file, in order of the files. */
-  readonly words: readonly (readonly Words[])[]
+  readonly words: readonly (readonly YamlText[])[]
   readonly uses: Uses
 }
 
@@ -192,7 +192,7 @@ export function exampleSite(example: Example): ExampleSite {
     const paths = (words.get(record.from) ?? []).map(({ path }) => path.join('.'))
     const shown = paths.filter((path) => !unshown.includes(path)).map((path) => `${record.from} ${path}`)
     const { sources = [] } = plan.planned.find(({ path }) => path === record.path) ?? {}
-    const page = pageFacts(
+    const page = parsePage(
       html.get(record.path) ?? '',
       { path: record.path, file: record.file, from: record.from },
       { unshown: unshown.map((path) => path.split('.')), files: [...sources, ...shown] },
@@ -215,7 +215,7 @@ export function exampleSite(example: Example): ExampleSite {
         untranslated: new Map([
           ...content.entries.flatMap(({ file, base }) => {
             const raw = parseFile(file, files.get(file) ?? '').value?.data
-            const isOwn = ({ path }: Words) => valueAt(raw, path) !== undefined
+            const isOwn = ({ path }: YamlText) => valueAt(raw, path) !== undefined
             const paths = base === undefined ? [] : untranslatedIn(words.get(file) ?? [], isOwn)
             return paths.length > 0 ? [[file, { at: file, paths }] as const] : []
           }),
@@ -276,7 +276,7 @@ const toldBy = (rule: Rule, finding: Finding, page = finding.page): Told => ({
 function* partsOf(rule: Rule, { context, pages, words }: ExampleSite) {
   for (const { page, planned } of pages) {
     yield { page: page.path, found: rule.page?.(page, planned, context) }
-    yield { page: page.path, found: rule.markup?.(validate(page.html), page) }
+    yield { page: page.path, found: rule.markup?.(validateMarkup(page.html), page) }
   }
   for (const list of words) yield { page: undefined, found: rule.words?.(list, context) }
   yield { page: undefined, found: rule.site?.(context) }

@@ -7,7 +7,7 @@ import type { LoadedRules } from '../../../src/check/rules.ts'
 import type { Problem, Result, SourceFiles } from '../../../src/model/problem.ts'
 import { build } from '../../../src/pipeline/build.ts'
 import { check } from '../../../src/pipeline/check.ts'
-import { type Checkable, checkOutput, readCheckable, rulesIn } from '../../../src/pipeline/check-site.ts'
+import { type Checkable, checkOutput, readCheckable, rulesBelow } from '../../../src/pipeline/check-site.ts'
 import { isProblem, type PageDrawer } from '../../../src/pipeline/draw.ts'
 import type { OutputFile, OutputFiles } from '../../../src/pipeline/files.ts'
 import { inputsOf, type Options, tablePath } from '../../../src/pipeline/options.ts'
@@ -82,7 +82,7 @@ async function copied(from: string) {
   link(checked, root)
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
-  const rules = await rulesIn(root)
+  const rules = await rulesBelow(root)
   if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
   const checking = rules.value
   /** Brings the tables of results back as they were, whatever was checked since. */

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { confirmedIn, confirmedText, withConfirmed } from '../../../src/check/facts/confirmed.ts'
 import { normalNumber, numberNotes } from '../../../src/check/facts/numbers.ts'
-import type { Words } from '../../../src/check/rule.ts'
+import type { YamlText } from '../../../src/check/rule.ts'
 import { exampleSite } from './example-site.ts'
 
 const { context } = exampleSite({})
-const words = (text: string, more: Partial<Words> = {}): Words => ({
+const words = (text: string, more: Partial<YamlText> = {}): YamlText => ({
   file: 'content/x.yaml',
   path: ['text'],
   text,
   source: text,
   ...more,
 })
-const numbers = (text: string, more?: Partial<Words>) =>
+const numbers = (text: string, more?: Partial<YamlText>) =>
   numberNotes([words(text, more)], context).map(({ text: raw }) => raw)
 
 describe('the numbers of a text', () => {

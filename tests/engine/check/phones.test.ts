@@ -1,6 +1,6 @@
 // Phone numbers as they are written in the country of a business, in E.164 form.
 import { expect, test } from 'vitest'
-import { numberOf } from '../../../src/check/text/phones.ts'
+import { internationalNumber } from '../../../src/check/text/phones.ts'
 import type { Site } from '../../../src/model/schemas/site.ts'
 
 const siteIn = (country: string) => ({ business: { address: { country } } }) as Site
@@ -25,5 +25,5 @@ test.each([
   ['GB', '12345678', undefined],
   ['XX', '210 123 4567', undefined],
 ])('in %s, %s is %s', (country, written, number) => {
-  expect(numberOf(written, siteIn(country))).toBe(number)
+  expect(internationalNumber(written, siteIn(country))).toBe(number)
 })

@@ -1,7 +1,7 @@
 // The compiler lets the functions of a rule read only what exists when they are called.
 import { expect, test } from 'vitest'
 import { defineRule } from '../../../src/check/rule.ts'
-import { checkSite } from '../../../src/check/run.ts'
+import { runSiteRules } from '../../../src/check/run.ts'
 import { exampleSite, toldIn } from './example-site.ts'
 
 const plain = { why: 'A test.', level: 'error', fine: {}, bad: {} } as const
@@ -34,7 +34,7 @@ test('a rule may wait for its findings; one that throws is named', async () => {
       throw new Error('no dictionary')
     },
   })
-  expect(await checkSite(new Map([['test/rule', rule]]), exampleSite({}).context)).toMatchObject([
+  expect(await runSiteRules(new Map([['test/rule', rule]]), exampleSite({}).context)).toMatchObject([
     { finding: { text: 'late' } },
     {
       rule: 'test/rule',

@@ -1,10 +1,10 @@
 // Similarity of texts: what masking does, and that many texts are not compared pair by pair.
 import { describe, expect, test } from 'vitest'
-import { alike, masked, sentencesOf, wordsOf } from '../../../src/check/text/similar.ts'
+import { alike, lowerWords, masked, sentencesOf } from '../../../src/check/text/similar.ts'
 
 describe('masking', () => {
   test('a name in its forms is one word, whatever its article', () => {
-    const textOf = (sentence: string, names: string[]) => masked(names)(wordsOf(sentence)).join(' ')
+    const textOf = (sentence: string, names: string[]) => masked(names)(lowerWords(sentence)).join(' ')
     const nikaia = textOf('Αποφράξεις στη Νίκαια από τους γείτονες της Νίκαιας, 3 φορές', [
       'Νίκαια',
       'στη Νίκαια',
@@ -20,11 +20,11 @@ describe('masking', () => {
   })
 
   test('an article that stands in a form is masked only with the name', () => {
-    expect(masked(['Νίκαια', 'στη Νίκαια'])(wordsOf('στη λεκάνη, στη Νίκαια'))).toEqual(['στη', 'λεκάνη', '_'])
+    expect(masked(['Νίκαια', 'στη Νίκαια'])(lowerWords('στη λεκάνη, στη Νίκαια'))).toEqual(['στη', 'λεκάνη', '_'])
   })
 
   test('grouped digits of a phone count as one number', () => {
-    expect(masked([])(wordsOf('καλέστε 210 555 5555 τώρα'))).toEqual(['καλέστε', '#', 'τώρα'])
+    expect(masked([])(lowerWords('καλέστε 210 555 5555 τώρα'))).toEqual(['καλέστε', '#', 'τώρα'])
   })
 })
 

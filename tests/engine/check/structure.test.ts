@@ -1,10 +1,10 @@
 // Pages of one structure have one verdict: what the structure leaves out changes no verdict, and every fault changes the structure.
 import { expect, test } from 'vitest'
-import { validate } from '../../../src/check/libraries/html-validate.ts'
+import { validateMarkup } from '../../../src/check/libraries/html-validate.ts'
 import { structureOf } from '../../../src/check/markup/structure.ts'
-import { pageFacts } from '../../../src/check/page/facts.ts'
+import { parsePage } from '../../../src/check/page/parse.ts'
 
-const structureIn = (html: string) => structureOf(pageFacts(html, { path: '/', file: '', from: '' }))
+const structureIn = (html: string) => structureOf(parsePage(html, { path: '/', file: '', from: '' }))
 
 const document = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="el"><head><meta charset="utf-8"><title>Τίτλος</title>${head}</head><body>${body}</body></html>`
@@ -32,7 +32,7 @@ test('pages that differ only in words, addresses, drawings and the number of ite
     ['a b', 'c-d', '12.000 €'],
   ]
   expect(new Set(sets.map((words, i) => structureIn(page(words, i)))).size).toBe(1)
-  for (const words of sets) expect(validate(page(words))).toEqual([])
+  for (const words of sets) expect(validateMarkup(page(words))).toEqual([])
 })
 
 const fine = page(['Ένα', 'Δύο', 'Τρία'])
@@ -56,12 +56,12 @@ test.each([
 ])('%s is a fault of another structure', (_, find, by) => {
   const html = fine.replace(find, () => by)
   expect(structureIn(html)).not.toBe(structureIn(fine))
-  expect(validate(html).length).toBeGreaterThan(0)
+  expect(validateMarkup(html).length).toBeGreaterThan(0)
 })
 
 test('a fault is placed at its tag', () => {
   const html = fine.replace(/ alt="[^"]*"/, '')
-  expect(validate(html).map(({ rule, tag }) => [rule, tag])).toEqual([
+  expect(validateMarkup(html).map(({ rule, tag }) => [rule, tag])).toEqual([
     ['wcag/h37', '<img src="/3.jpg" width="3" height="2">'],
   ])
 })

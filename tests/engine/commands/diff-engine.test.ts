@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Entry } from '../../../src/pipeline/diff/causes.ts'
+import type { SiteChange } from '../../../src/pipeline/diff/causes.ts'
 import { cli, repository, shareCache, writeTree } from '../../helpers/command.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'diff-engine-'))
@@ -53,7 +53,7 @@ function compile(): void {
 async function entries() {
   const { code, out, err } = await cli(['diff', '--root', shop, '--engine', engine, '--format', 'json'])
   expect([code, err]).toEqual([0, ''])
-  const { entries } = JSON.parse(out) as { entries: Entry[] }
+  const { entries } = JSON.parse(out) as { entries: SiteChange[] }
   return entries.map(
     ({ kind, what, before, after, pages }) => [`${kind}: ${what}: ${before} → ${after}`, pages] as const,
   )

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hoursOn, namedWeeks, periodsFrom, shownOpening } from '../../../src/model/seasons.ts'
 import { turningDaysOf } from '../../../src/pipeline/turning-days.ts'
-import { pageOf } from '../../../src/plan/page.ts'
+import { pageView } from '../../../src/plan/page.ts'
 import { type OpeningHours, stateAt } from '../../../src/theme/islands/open-now.ts'
 import { base, edited, project } from '../../helpers/project.ts'
 
@@ -105,7 +105,9 @@ describe('a site with a season', () => {
   const planned = plan.planned.find(({ path }) => path === '/contact') ?? expect.unreachable('the page is planned')
   const entry = content.entries.find(({ file }) => file === planned.record.file)?.values
   const on = (today: string) =>
-    entry ? pageOf({ content, planned, entry, uses: [], cards: new Map(), today }) : expect.unreachable('it is loaded')
+    entry
+      ? pageView({ content, planned, entry, uses: [], cards: new Map(), today })
+      : expect.unreachable('it is loaded')
 
   test('has it in {hours}, with one point at the end of a sentence', () => {
     const { entry } = on('2026-11-29').props as unknown as { entry: { text: string } }
@@ -142,7 +144,7 @@ describe('a site with a season', () => {
   test('a closed season is closed all day in the structured data', () => {
     const closed = project(seasonal('  seasons: [{ from: 11-01, through: 02-28, hours: [] }]\n')).content
     if (!closed || !entry) return expect.unreachable('it loads')
-    const page = pageOf({ content: closed, planned, entry, uses: [], cards: new Map(), today: '2026-11-29' })
+    const page = pageView({ content: closed, planned, entry, uses: [], cards: new Map(), today: '2026-11-29' })
     expect(JSON.stringify(page.head.graph)).toContain(
       '"opens":"00:00","closes":"00:00","validFrom":"2026-11-01","validThrough":"2027-02-28"',
     )

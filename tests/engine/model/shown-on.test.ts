@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addTurningDays } from '../../../src/model/days.ts'
 import { shownOn, siteOn } from '../../../src/model/shown-on.ts'
 import { turningDaysOf } from '../../../src/pipeline/turning-days.ts'
-import { pageOf } from '../../../src/plan/page.ts'
+import { pageView } from '../../../src/plan/page.ts'
 import { plan as planOf } from '../../../src/plan/plan.ts'
 import { base, edited, project } from '../../helpers/project.ts'
 
@@ -58,7 +58,7 @@ test('questions and prices come and go by themselves, and the days on which page
   const entry = content?.entries.find(({ file }) => file === planned.record.file)?.values
   if (!content || !entry) return expect.unreachable('the page is loaded')
   const asked = (today: string) =>
-    pageOf({ content, planned, entry, uses: [], cards: new Map(), today }).props.questions.length
+    pageView({ content, planned, entry, uses: [], cards: new Map(), today }).props.questions.length
   expect([asked('2027-02-28'), asked('2027-03-01'), asked('2027-04-05'), asked('2027-04-06')]).toEqual([0, 1, 1, 0])
   expect(turningDaysOf(content, [planned.record], undefined)).toEqual([
     ...['2026-12-27', '2027-01-02', '2027-03-01', '2027-04-06'],
@@ -77,7 +77,7 @@ test('a page exists from its first day through its last, and lists of cards omit
     const planned = plan?.pages.find(({ path }) => path === '/') ?? expect.unreachable('the page is planned')
     const entry = content.entries.find(({ file }) => file === planned.record.file)?.values
     if (!plan || !entry) return expect.unreachable('the page is loaded')
-    const { repairs } = pageOf({ content, planned, entry, uses: [], cards: plan.cards, today }).props.entry
+    const { repairs } = pageView({ content, planned, entry, uses: [], cards: plan.cards, today }).props.entry
     const isHidden = plan.hidden.get('/repairs/puncture') === 'content/repairs/puncture.yaml'
     expect(plan.pages.some(({ path }) => path === '/repairs/puncture')).toBe(!isHidden)
     return [!isHidden, (repairs as unknown[]).length]
@@ -97,7 +97,7 @@ function specialHours(yaml: Readonly<Record<string, string>>, today?: string) {
   const planned = plan?.planned.find(({ path }) => path === '/contact') ?? expect.unreachable('the page is planned')
   const entry = content?.entries.find(({ file }) => file === planned.record.file)?.values
   if (!content || !entry) return expect.unreachable('the page is loaded')
-  const { head } = pageOf({ content, planned, entry, uses: [], cards: new Map(), today })
+  const { head } = pageView({ content, planned, entry, uses: [], cards: new Map(), today })
   return head.graph[0]?.specialOpeningHoursSpecification
 }
 

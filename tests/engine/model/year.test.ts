@@ -2,10 +2,10 @@
 // times as readers of a locale write them.
 import { expect, test } from 'vitest'
 import { dayIn, timeIn } from '../../../src/model/hours.ts'
-import { dayOf, yearOf } from '../../../src/pipeline/build-day.ts'
+import { buildDay, yearOf } from '../../../src/pipeline/build-day.ts'
 
 const NOW = new Date('2026-12-31T23:59:59Z')
-const day = (epoch?: string) => dayOf(NOW, epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch })
+const day = (epoch?: string) => buildDay(NOW, epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch })
 
 test.each([
   [undefined, '2026-12-31', 2026],

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hunksOf } from '../../../src/pipeline/diff/align.ts'
-import type { Entry } from '../../../src/pipeline/diff/causes.ts'
-import { compareFacts } from '../../../src/pipeline/diff/compare.ts'
+import type { SiteChange } from '../../../src/pipeline/diff/causes.ts'
+import { compareDetails } from '../../../src/pipeline/diff/compare.ts'
+import { detailsOf } from '../../../src/pipeline/diff/details.ts'
 import { diff } from '../../../src/pipeline/diff/diff.ts'
-import { factsOf } from '../../../src/pipeline/diff/facts.ts'
 import { type Version, versionOf } from '../../../src/pipeline/diff/versions.ts'
 import { liveSite } from '../../../src/pipeline/live.ts'
 import { repository, shareCache } from '../../helpers/command.ts'
@@ -90,7 +90,7 @@ test('a random edit of YAML has an entry exactly if the output folder differs', 
   expect(Math.min(seen.different, seen.equal)).toBeGreaterThan(5)
 }, 300_000)
 
-const short = ({ kind, what, before, after }: Entry) => `${kind} ${what}: ${before} -> ${after}`
+const short = ({ kind, what, before, after }: SiteChange) => `${kind} ${what}: ${before} -> ${after}`
 
 test.each(['.', 'tests/sites/accountant', 'tests/sites/bike-shop', 'tests/sites/locksmith'])(
   '%s has no entry against itself, with cached results and without',
@@ -133,7 +133,7 @@ function longestCommon([a, ...rest]: readonly string[], after: readonly string[]
 
 describe('a page', () => {
   const differences = (before: string, after: string) =>
-    compareFacts(factsOf(`<body>${before}</body>`), factsOf(`<body>${after}</body>`)).map(
+    compareDetails(detailsOf(`<body>${before}</body>`), detailsOf(`<body>${after}</body>`)).map(
       ({ kind, key, before, after }) => [kind, key, before, after],
     )
 

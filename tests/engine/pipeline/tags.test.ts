@@ -1,6 +1,6 @@
 // Tests that a page drawn with source tags is the built page, byte for byte, once the tags are removed.
 import { expect, test } from 'vitest'
-import { rulesIn } from '../../../src/pipeline/check-site.ts'
+import { rulesBelow } from '../../../src/pipeline/check-site.ts'
 import { drawRequests, isProblem, PageDrawer } from '../../../src/pipeline/draw.ts'
 import { drawerOptions } from '../../../src/pipeline/pages.ts'
 import { pageTracer } from '../../../src/pipeline/trace.ts'
@@ -12,7 +12,7 @@ test.each([
   ['the locksmith', LOCKSMITH],
 ])('every page of %s', async (_, root) => {
   const { pages } = await madeOnce(root)
-  const rules = await rulesIn(root)
+  const rules = await rulesBelow(root)
   if (!rules.value) throw new Error(`${root} has rules with problems`)
   const { run, site, pages: files, prepared } = await opened(root, { kind: 'check', rules: rules.value })
   const { content, tagged, plan } = site

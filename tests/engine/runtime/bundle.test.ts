@@ -48,7 +48,7 @@ test.each<[string, (bundle: string) => void]>([
   made.push(root)
   writeTree(root, { 'templates/one.ts': 'export const one = 1\n' })
   const setup = { kind: 'templates', folder: 'templates', sources: '', cache: join(root, '.site') } as const
-  const bundled = () => loadBundle({ ...setup, entry: "export * from './one.ts'", root, isCached: true })
+  const bundled = () => loadBundle({ ...setup, entryPoint: "export * from './one.ts'", root, isCached: true })
   expect((await bundled()).value?.module).toMatchObject({ one: 1 })
   const bundle = bundleIn(root)
   const whole = readFileSync(bundle, 'utf8')

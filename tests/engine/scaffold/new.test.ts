@@ -14,7 +14,7 @@ import { kindsOf } from '../../../src/load/describe.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { entryShape } from '../../../src/model/schemas/content-schemas.ts'
 import { Fields } from '../../../src/model/schemas/fields.ts'
-import { linked, listings, routed } from '../../../src/scaffold/listings.ts'
+import { listings, routed, withFooterLink } from '../../../src/scaffold/listings.ts'
 import { skeleton } from '../../../src/scaffold/skeleton.ts'
 import { repository } from '../../helpers/command.ts'
 import { run } from './run.ts'
@@ -165,8 +165,8 @@ test('a route stands behind the last page of its own, a link at the end of the f
   expect(routed(routes, '{ path: /b }')?.text).toBe(routes.replace('home }\n', 'home }\n  - { path: /b }\n'))
   const site =
     'navigation:\n  footer:\n    groups:\n      - title: More\n        links:\n          - { name: A, href: /a }\n'
-  expect(linked(site, '{ name: B }')?.text).toBe(`${site}          - { name: B }\n`)
-  expect([routed('pages: 1', 'x'), linked('a: 1', 'x')]).toEqual([undefined, undefined])
+  expect(withFooterLink(site, '{ name: B }')?.text).toBe(`${site}          - { name: B }\n`)
+  expect([routed('pages: 1', 'x'), withFooterLink('a: 1', 'x')]).toEqual([undefined, undefined])
 })
 
 test.each(['templates', 'src/theme'])('every template of %s takes the file made for it', async (folder) => {

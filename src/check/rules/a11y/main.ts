@@ -1,5 +1,5 @@
 // Every page has a main element and an h1. a11y/html-valid checks that each is unique and not empty.
-import type { PageElement, PageFacts } from '../../page-facts.ts'
+import type { PageElement, ParsedPage } from '../../parsed-page.ts'
 import { defineRule } from '../../rule.ts'
 
 const page = (body: string) =>
@@ -35,7 +35,7 @@ export default defineRule({
 const SKIPPED = ['template', 'noscript']
 
 /** Whether an element or one of its ancestors is hidden from assistive technology. */
-function isHidden(page: PageFacts, element: PageElement): boolean {
+function isHidden(page: ParsedPage, element: PageElement): boolean {
   for (let at: PageElement | undefined = element; at; at = page.elements[at.parent]) {
     const { hidden, 'aria-hidden': isAriaHidden } = at.attributes
     if (isAriaHidden === 'true' || hidden !== undefined || SKIPPED.includes(at.name)) return true

@@ -1,10 +1,10 @@
 // The output folder on disk, if there is one, is what its build wrote; a note if the files build another one now.
 import { count, thousands } from '../../../model/counts.ts'
-import type { Difference } from '../../../model/difference.ts'
+import type { OutputDifference } from '../../../model/output-difference.ts'
 import { defineRule } from '../../rule.ts'
 
 /** The message for each kind of difference, in this order. */
-const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [
+const KINDS: readonly (readonly [kind: OutputDifference['kind'], is: string])[] = [
   ['altered', 'altered by hand'],
   ['closed', 'not readable'],
   ['stale', 'older than the content'],

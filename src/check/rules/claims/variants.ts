@@ -5,7 +5,7 @@ import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, findingAt } from '../../text/each-text.ts'
+import { findingAt, type TextFault } from '../../text/each-text.ts'
 
 /** A number before a dash and a claim: "20-{response.far}". */
 const HALF = new RegExp(`(?<![\\d.,{=])\\d[\\d.,]*\\s?[-–—]\\s?${FACT.source}`, 'gi')
@@ -46,7 +46,7 @@ export default defineRule({
 })
 
 /** Ranges with a claim at one end. */
-function* halvesIn(source: string, { claims }: Site): Generator<Fault> {
+function* halvesIn(source: string, { claims }: Site): Generator<TextFault> {
   for (const [value, name = ''] of source.matchAll(HALF)) {
     const root = name.replace(/\..*/, '')
     const help = `declare a variant of {${root}} with the whole range, and write its name`

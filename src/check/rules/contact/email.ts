@@ -2,7 +2,7 @@
 import { exampleContact } from '../../data/examples.ts'
 import { hasName, mailboxFault } from '../../facts/mailbox.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
@@ -29,7 +29,7 @@ export default defineRule({
 
   ...inTypedTexts((_, site) => ({
     suspects: (text) => text.includes('@'),
-    *faults(text): Generator<Fault> {
+    *faults(text): Generator<TextFault> {
       for (const [host, local = ''] of matchesOf(text, MAIL)) {
         const mail = local + host
         const fault = mailboxFault(mail, site, { isOurs: hasName(mail, site) })

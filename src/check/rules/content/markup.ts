@@ -2,7 +2,7 @@
 import { listIn } from '../../../model/inline.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { inEveryText, type TextFault } from '../../text/each-text.ts'
 
 const NAMES =
   'a|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|style|sub|sup|table|td|tr|u|ul'
@@ -60,7 +60,7 @@ export default defineRule({
 
   ...inEveryText(() => ({
     suspects: (text) => /[<&*[\]_#~`•]|https?:|www\.|^\s*- /i.test(text) && !isAddress(text),
-    *faults(typed): Generator<Fault> {
+    *faults(typed): Generator<TextFault> {
       const text = listIn(typed)?.items.join('\n') ?? typed
       for (const [pattern, what, help] of KINDS) {
         const value = pattern.exec(text)?.[0].trim()

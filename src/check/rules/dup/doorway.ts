@@ -1,7 +1,7 @@
 // Indexable pages are not doorway pages: their texts and descriptions still differ when names and numbers are removed.
 import { groupedBy } from '../../../model/grouped.ts'
 import { defineRule } from '../../rule.ts'
-import { alike, masked, wordsOf } from '../../text/similar.ts'
+import { alike, lowerWords, masked } from '../../text/similar.ts'
 
 /** Share of equal sentences. Pages of one trade that were written separately share hardly any. */
 const ALIKE = 0.75
@@ -68,7 +68,7 @@ export default defineRule({
     for (const { path, from, description } of indexable) {
       const { names, collection } = pages.get(path) ?? { names: [], collection: '' }
       const isAwaited = awaited.get(from)?.some((placeholder) => placeholder.path.join() === 'head,description')
-      const words = isAwaited ? [] : masked(names)(wordsOf(description))
+      const words = isAwaited ? [] : masked(names)(lowerWords(description))
       if (!words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST) continue
       const key = `${collection} ${words.join(' ')}`
       const other = first.get(key)

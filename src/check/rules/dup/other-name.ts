@@ -4,12 +4,12 @@ import { groupedBy } from '../../../model/grouped.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import type { Note } from '../../note.ts'
-import type { PageSummary } from '../../page-facts.ts'
+import type { PageSummary } from '../../parsed-page.ts'
 import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
-import { isOfPlaces } from '../../site/places.ts'
+import { isOfAreas } from '../../site/locations.ts'
 import { bare } from '../../text/bare.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { lowerWords } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
 const site = (brakes: string, otley: string) => ({
@@ -66,9 +66,9 @@ const isTelling = ({ path, text }: Note) =>
  * so are they if most sentences of the two pages are equal and no link of the page leads to that area.
  */
 function* inAreas({ site, pages, routes, notes, summaries }: LanguageContext): Generator<Finding> {
-  const places = [...pages.values()].filter(({ collection }) => isOfPlaces(routes, collection))
-  const areas = new Map(places.map((page) => [page.from, page]))
-  const byName = namedPlaces(places, site)
+  const areaPages = [...pages.values()].filter(({ collection }) => isOfAreas(routes, collection))
+  const areas = new Map(areaPages.map((page) => [page.from, page]))
+  const byName = namedAreas(areaPages, site)
   const summaryOf = new Map(summaries.map((summary) => [summary.path, summary]))
   for (const [file, list] of notes('names', (name) => areas.has(name))) {
     const area = areas.get(file)
@@ -76,7 +76,7 @@ function* inAreas({ site, pages, routes, notes, summaries }: LanguageContext): G
     const named = list.flatMap((note) => {
       const other = otherIn(note, area, byName)
       const isHead = note.path[0] === 'head' || note.path.join('.') === 'hero.heading'
-      return other && (isHead || !area.references.includes(other.page.entry)) ? [{ note, ...other }] : []
+      return other && (isHead || !area.references.includes(other.page.reference)) ? [{ note, ...other }] : []
     })
     const copied = new Set(named.flatMap(({ note, page }) => (isTelling(note) ? [page] : [])))
     for (const { note, name, page } of named)
@@ -96,7 +96,7 @@ function isCopy(page: PageSummary | undefined, other: PageSummary | undefined): 
 }
 
 /** Areas by each of their names. Every page may name the town of the office and the centre of the service area. */
-function namedPlaces(areas: readonly PageIdentity[], { business }: Site): ReadonlyMap<string, PageIdentity> {
+function namedAreas(areas: readonly PageIdentity[], { business }: Site): ReadonlyMap<string, PageIdentity> {
   const { address, serves } = business
   const shared = new Set([address.locality, address.region, serves.name].map((name) => bare(name ?? '')))
   const names = areas.flatMap((page) => page.names.map((name) => [plainName(name), page] as const))
@@ -118,9 +118,9 @@ function otherIn({ key }: Note, area: PageIdentity, byName: ReadonlyMap<string, 
 /** Titles and headings of other pages with the two-word name of another page and no word of their own page's name. */
 function* inHeads({ language, pages, routes, summaries }: LanguageContext): Generator<Finding> {
   const names = [...pages.values()].flatMap((page) =>
-    page.collection === 'pages' || isOfPlaces(routes, page.collection)
+    page.collection === 'pages' || isOfAreas(routes, page.collection)
       ? []
-      : page.names.map((name) => ({ page, phrase: wordsOf(bare(plainName(name))).join(' ') })),
+      : page.names.map((name) => ({ page, phrase: lowerWords(bare(plainName(name))).join(' ') })),
   )
   const byWord = groupedBy(
     names.filter(({ phrase }) => phrase.includes(' ')),
@@ -130,7 +130,7 @@ function* inHeads({ language, pages, routes, summaries }: LanguageContext): Gene
     const record = pages.get(path)
     const heads = [['the title', title, ['head', 'title']] as const, ['the heading', h1, ['hero', 'heading']] as const]
     for (const [what, text, at] of record ? heads : []) {
-      const plain = wordsOf(bare(text)).join(' ')
+      const plain = lowerWords(bare(text)).join(' ')
       const candidates = plain.split(' ').flatMap((word) => byWord.get(`${record?.collection} ${word}`) ?? [])
       const other = candidates.find(({ phrase, page }) => page !== record && ` ${plain} `.includes(` ${phrase} `))
       if (record && other && !hasWordOf(plain.replace(other.phrase, ''), record.names, language))

@@ -28,16 +28,16 @@ export default defineRule({
   },
 
   *language({ notes }) {
-    const first = new Map<string, Place>()
+    const first = new Map<string, Occurrence>()
     for (const [file, paragraphs] of notes('paragraph')) {
       // A text has several runs of sentences. A run with the page's name is also compared without it.
       const reported = new Set<string>()
       const taken = paragraphs.flatMap((note) => {
-        const place = note.path.join('.')
+        const path = note.path.join('.')
         const other = first.get(note.key)
-        if (!other) first.set(note.key, { file, place })
-        if (!other || (other.file === file && other.place === place) || reported.has(place)) return []
-        reported.add(place)
+        if (!other) first.set(note.key, { file, path })
+        if (!other || (other.file === file && other.path === path) || reported.has(path)) return []
+        reported.add(path)
         return [{ note, other }]
       })
       if (taken.length === 0) continue
@@ -47,7 +47,7 @@ export default defineRule({
         // dup/doorway reports pages that are copies as a whole.
         if (file !== other.file && all > FEW && shared(other.file) * 2 > all) continue
         yield {
-          text: `"${note.text}…" is also ${other.file === file ? `at ${other.place} of this file` : `in ${other.file}`}`,
+          text: `"${note.text}…" is also ${other.file === file ? `at ${other.path} of this file` : `in ${other.file}`}`,
           at: { file, path: note.path },
         }
       }
@@ -55,9 +55,9 @@ export default defineRule({
   },
 })
 
-interface Place {
+interface Occurrence {
   readonly file: string
-  readonly place: string
+  readonly path: string
 }
 
 /** Up to this many copied paragraphs are reported one by one. */

@@ -7,9 +7,9 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { postalCodes } from '../../data/postal-codes.ts'
 import { defineRule, type Finding } from '../../rule.ts'
-import { locationsOf } from '../../site/places.ts'
+import { locationsOf } from '../../site/locations.ts'
 import { bare } from '../../text/bare.ts'
-import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']
@@ -31,7 +31,7 @@ const texts = inTypedTexts((language, site) => {
   }))
   return {
     suspects: (text) => /\d/.test(text),
-    *faults(text): Generator<Fault> {
+    *faults(text): Generator<TextFault> {
       for (const { same, pattern } of streets)
         for (const [value, before, after = before ?? ''] of matchesOf(text, pattern)) {
           const right = same.map(({ street }) => street).join(' or ')
@@ -48,7 +48,7 @@ function* otherCodes(
   text: string,
   { postalCode = '', locality, country }: Address,
   addresses: readonly Address[],
-): Generator<Fault> {
+): Generator<TextFault> {
   const isNamed = postalCode !== '' && bare(text).includes(bare(locality).slice(0, -1))
   const own = addresses.map((other) => joined(other.postalCode ?? ''))
   for (const value of (isNamed && text.match(postalCodes[country] ?? /(?!)/)) || [])

@@ -72,7 +72,7 @@ function* betweenClaims(claims: readonly DeclaredClaim[]): Generator<Finding> {
 }
 
 /**
- * Claims that are more than the range of one of their variants. A variant of another place or job may be more than its
+ * Claims that are more than the range of one of their variants. A variant of another area or job may be more than its
  * claim, but its range contains what the claim says, or is above it.
  */
 function* betweenVariants(claims: readonly DeclaredClaim[]): Generator<Finding> {

@@ -10,7 +10,7 @@ import { inEnglish } from '../../facts/clock.ts'
 import { CONFIRMED } from '../../facts/confirmed.ts'
 import type { Note } from '../../note.ts'
 import { defineRule, type Finding, type LanguageContext, type PageContext } from '../../rule.ts'
-import { type Fault, findingAt } from '../../text/each-text.ts'
+import { findingAt, type TextFault } from '../../text/each-text.ts'
 import { declaredPhones } from '../../text/phones.ts'
 
 /** Declared values in a message. */
@@ -85,7 +85,7 @@ function* newNumbers(numbers: readonly NumberOfPage[], context: LanguageContext)
 }
 
 /** What is said of a new number, and what to type. */
-function faultOf(raw: string, location: Opening, context: PageContext): Fault {
+function faultOf(raw: string, location: Opening, context: PageContext): TextFault {
   const [amount] = amountsIn(raw, context.language)
   const claims = amount ? claimsStating(amount, context) : []
   const declared = claims.length > 0 ? undefined : declaredLike(amount, location, context)
@@ -98,7 +98,7 @@ function faultOf(raw: string, location: Opening, context: PageContext): Fault {
 }
 
 /** The declared values that a number may contradict. Without an amount in it, it is a phone. */
-function declaredLike(amount: Amount | undefined, location: Opening, context: PageContext): Fault | undefined {
+function declaredLike(amount: Amount | undefined, location: Opening, context: PageContext): TextFault | undefined {
   const { site } = context
   const list = (values: readonly string[]) => [...new Set(values)].slice(0, NAMED).join(', ')
   if (amount === undefined) {

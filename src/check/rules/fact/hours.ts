@@ -5,9 +5,9 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import type { ShownDay, Time, Week } from '../../facts/clock.ts'
-import { allWeeks, inEnglish, isShown, isTime, readHours, spansIn } from '../../facts/clock.ts'
+import { allWeeks, inEnglish, isTime, readHours, showsDay, spansIn } from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
-import { locationsOf } from '../../site/places.ts'
+import { locationsOf } from '../../site/locations.ts'
 
 export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
@@ -46,22 +46,22 @@ export default defineRule({
 
 /** Reports hours without a time zone, and a line with other hours; one that was generated from the hours is right. */
 function* hoursShown(
-  place: ReturnType<typeof locationsOf>[number],
+  location: ReturnType<typeof locationsOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
-  const { hoursShown: line, path, timeZone, address } = place
-  if (timeZone === undefined && inEnglish(place) !== '')
+  const { hoursShown: line, path, timeZone, address } = location
+  if (timeZone === undefined && inEnglish(location) !== '')
     yield {
       text: `${address.country} has several time zones, so "open now" is not shown`,
       level: 'warning',
       at: { file: 'site.yaml', path: [...path, 'hours'], part: 'key' },
       help: `write the one of these hours beside them, like timeZone: ${exampleZone(address.country)}`,
     }
-  const shown = line === shownOpening(place, locale) ? undefined : readHours(line, language)
-  if (!shown?.some((day) => day.length > 0) || isOfSeasons(shown, allWeeks(place))) return
+  const shown = line === shownOpening(location, locale) ? undefined : readHours(line, language)
+  if (!shown?.some((day) => day.length > 0) || isOfSeasons(shown, allWeeks(location))) return
   yield {
-    text: `hoursShown says "${line}" and hours say ${inEnglish(place) || 'none'}`,
+    text: `hoursShown says "${line}" and hours say ${inEnglish(location) || 'none'}`,
     at: { file: 'site.yaml', path: [...path, 'hoursShown'] },
     help: 'write the same in both: visitors read hoursShown, search engines hours',
   }
@@ -69,9 +69,9 @@ function* hoursShown(
 
 /** Whether a line shows the hours of one week, or on each day only hours that it has in some season. */
 function isOfSeasons(shown: readonly ShownDay[], weeks: readonly Week[]): boolean {
-  const isOf = (week: Week) => shown.every((day, i) => isShown(day, week[i] ?? []))
+  const isOf = (week: Week) => shown.every((day, i) => showsDay(day, week[i] ?? []))
   const isOfSome = (shift: ShownDay[number], day: number) =>
-    weeks.some((week) => week[day]?.some((declared) => isShown([shift], [declared])))
+    weeks.some((week) => week[day]?.some((declared) => showsDay([shift], [declared])))
   return weeks.some(isOf) || (weeks.length > 1 && shown.every((day, i) => day.every((shift) => isOfSome(shift, i))))
 }
 

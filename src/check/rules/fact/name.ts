@@ -6,7 +6,7 @@ import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/prose.ts'
 import { defineRule, type PageContext } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
-import { type Fault, inTypedTexts, withoutAddresses } from '../../text/each-text.ts'
+import { inTypedTexts, type TextFault, withoutAddresses } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 import { stemOf } from '../../text/stems.ts'
 
@@ -53,7 +53,7 @@ export default defineRule({
         const plain = text.toLowerCase()
         return hinted.some((hint) => plain.includes(hint))
       },
-      *faults(text, { file }): Generator<Fault> {
+      *faults(text, { file }): Generator<TextFault> {
         for (const { 1: found = '', index } of matchesOf(text, runs)) {
           const value = found.replaceAll('\u00a0', ' ')
           if (isSlip(value, words, START.test(text.slice(Math.max(0, index - 8), index)), { site, language }))

@@ -2,7 +2,7 @@
 
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
 import { declaredPhones, misspeltPhone, phonesIn, withDigits } from '../../text/phones.ts'
 
 export default defineRule({
@@ -20,7 +20,7 @@ export default defineRule({
 
   ...inTypedTexts((_, site) => ({
     suspects: (text) => /\d{2}/.test(text),
-    *faults(text): Generator<Fault> {
+    *faults(text): Generator<TextFault> {
       for (const { raw, meant } of withDigits(text, site))
         yield {
           text: `the phone "${raw}" has letters among its digits, expected ${meant}`,

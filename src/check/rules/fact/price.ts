@@ -7,7 +7,7 @@ import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { isPriceRow } from '../../facts/numbers.ts'
 import { withoutTokens } from '../../facts/prose.ts'
-import { defineRule, type PageContext, type Words } from '../../rule.ts'
+import { defineRule, type PageContext, type YamlText } from '../../rule.ts'
 
 /** The most claims in a help. */
 const NAMED = 4
@@ -42,7 +42,7 @@ function priceList(...prices: readonly string[]) {
 }
 
 /** Reports a faulty price of the price list. A site without prices in its claims declares them there. */
-function* inList({ file, path, text, source }: Words, given: Pick<PageContext, 'site' | 'language'>) {
+function* inList({ file, path, text, source }: YamlText, given: Pick<PageContext, 'site' | 'language'>) {
   const { site, language } = given
   if (/\d/.test(text) && !isDiscount(text, language) && !priceOf(text, site.language))
     yield {

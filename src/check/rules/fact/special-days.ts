@@ -6,8 +6,8 @@ import type { Opening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import { allWeeks, isTime, minutesOf, spansIn } from '../../facts/clock.ts'
 import { defineRule, type Finding, type InYaml } from '../../rule.ts'
-import { locationsOf } from '../../site/places.ts'
-import { type Period, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
+import { locationsOf } from '../../site/locations.ts'
+import { type DateRange, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
 
 type SpecialDays = Site['business']['otherHours'][number]
 
@@ -35,18 +35,18 @@ export default defineRule({
     const [business, ...branches] = locationsOf(site)
     const shared = JSON.stringify(business?.otherHours)
     // A branch without special days of its own has those of the business.
-    for (const place of locationsOf(site)) {
-      const { otherHours, path } = place
+    for (const location of locationsOf(site)) {
+      const { otherHours, path } = location
       if (path.length === 1 || JSON.stringify(otherHours) !== shared)
         for (const [i, days] of otherHours.entries()) {
           const at = { file: 'site.yaml', path: [...path, 'otherHours', i, 'shown'] }
           yield* daysShown(days, otherHours, at, language)
-          yield* timesShown(days, place, at, language)
+          yield* timesShown(days, location, at, language)
         }
     }
     yield* closures(
       site,
-      [business, ...branches].flatMap((place) => place?.otherHours ?? []),
+      [business, ...branches].flatMap((location) => location?.otherHours ?? []),
       language,
     )
   },
@@ -67,7 +67,7 @@ function* daysShown(
 ): Generator<Finding> {
   const { from, through = from, shown } = days
   const [first = [], last = []] = yearsOf(days).map((year) => periodsIn(shown, language, year))
-  const isRight = (period: Period) =>
+  const isRight = (period: DateRange) =>
     period.first === period.last ? period.first >= from && period.first <= dayAfter(through) : isNamed(period, all)
   const wrong = first.find((period, i) => !isRight(period) && !isRight(last[i] ?? period))
   if (wrong)
@@ -85,17 +85,17 @@ function* daysShown(
 /** Reports opening and closing times in a line of special days that are neither theirs nor those of the week. */
 function* timesShown(
   { from, closed, shown }: SpecialDays,
-  place: Opening & Pick<Site['business'], 'otherHours'>,
+  location: Opening & Pick<Site['business'], 'otherHours'>,
   at: InYaml,
   language: Language,
 ): Generator<Finding> {
   if (closed) return
-  const shifts = place.otherHours.flatMap(({ from: first, opens, closes }) =>
+  const shifts = location.otherHours.flatMap(({ from: first, opens, closes }) =>
     first === from && opens !== undefined && closes !== undefined
       ? [[minutesOf(opens), minutesOf(closes)] as const]
       : [],
   )
-  const declared = [...shifts, ...allWeeks(place).flat(2)]
+  const declared = [...shifts, ...allWeeks(location).flat(2)]
   for (const { raw, times } of spansIn(shown, language)) {
     const [opens, closes] = times
     if (!opens || !closes || declared.some(([start, end]) => isTime(opens, start) && isTime(closes, end))) continue
@@ -130,7 +130,7 @@ function* closures({ notice }: Site, all: readonly SpecialDays[], language: Lang
 }
 
 /** Whether special days begin and end as a range does, or on a single date; the day of reopening is one, too. */
-const isNamed = ({ first, last }: Period, all: readonly SpecialDays[]): boolean =>
+const isNamed = ({ first, last }: DateRange, all: readonly SpecialDays[]): boolean =>
   first === last
     ? all.some(({ from, through = from }) => [from, through, dayAfter(through)].includes(first))
     : all.some(({ from }) => from === first) && all.some(({ from, through = from }) => through === last)

@@ -1,7 +1,7 @@
 // Every indexable page can be reached from the home page in at most three clicks.
 import { isErrorPage, withSlash } from '../../../model/address.ts'
 import { memoize } from '../../../runtime/memoize.ts'
-import type { PageSummary } from '../../page-facts.ts'
+import type { PageSummary } from '../../parsed-page.ts'
 import { defineRule, type SiteContext } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { ownLinkIn } from '../../site/links.ts'

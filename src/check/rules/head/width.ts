@@ -1,7 +1,7 @@
 // Titles and descriptions fit the space in search results, and use enough of it.
 import { thousands } from '../../../model/counts.ts'
-import { spanOf, titleOf } from '../../page/facts.ts'
-import type { PageElement } from '../../page-facts.ts'
+import { spanOf, titleElement } from '../../page/parse.ts'
+import type { PageElement } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
 /** Arial: font size, largest visible and smallest useful width, in pixels. Google documents none. */
@@ -48,7 +48,7 @@ export default defineRule({
 
   *page(page, { indexable }) {
     if (!indexable) return
-    const title = titleOf(page)
+    const title = titleElement(page)
     if (title) yield* faultsOf(page.path, title, page.textOf(title), TITLE)
     const [description] = page.meta('description')
     if (description) yield* faultsOf(page.path, description.element, description.content, DESCRIPTION)

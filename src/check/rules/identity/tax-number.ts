@@ -3,7 +3,7 @@ import type { Language } from '../../../language/language.ts'
 import { memoize } from '../../../runtime/memoize.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inTypedTexts } from '../../text/each-text.ts'
+import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 import { taxFault } from './tax-number/tax-numbers.ts'
 
@@ -37,7 +37,7 @@ export default defineRule({
 
   ...inTypedTexts((language, { business: { legal } }) => ({
     suspects: (text) => legal?.vat !== undefined && /\d{2}/.test(text),
-    *faults(text): Generator<Fault> {
+    *faults(text): Generator<TextFault> {
       for (const [, value = ''] of matchesOf(text, typed(language)))
         if (digitsOf(value) !== digitsOf(legal?.vat ?? ''))
           yield {

@@ -1,6 +1,6 @@
 // Alt texts describe the picture: they are not file names or words like "image". a11y/html-valid checks that every
 // picture has one.
-import { spanOf } from '../../page/facts.ts'
+import { spanOf } from '../../page/parse.ts'
 import { defineRule } from '../../rule.ts'
 
 /** A file name: "van.jpg", "IMG_0231", "whatsapp image 2024-05-01.jpeg", "20240501_120000". */

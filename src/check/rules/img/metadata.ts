@@ -17,7 +17,7 @@ export default defineRule({
     for (const file of output.files.keys()) {
       if (!/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(file)) continue
       const bytes = output.read(file)
-      if (bytes && hasPlace(bytes))
+      if (bytes && hasCoordinates(bytes))
         yield {
           text: `${file} contains the GPS position where it was taken`,
           at: publicAt(file),
@@ -32,16 +32,16 @@ const HEAD = 300_000
 const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
 
 /** Whether the GPS directory has a latitude: cameras also write empty directories. */
-function hasPlace(picture: Uint8Array): boolean {
+function hasCoordinates(picture: Uint8Array): boolean {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, HEAD))
   for (const order of ['II*\0', 'MM\0*'])
     for (let at = bytes.indexOf(order, 0, 'latin1'); at >= 0; at = bytes.indexOf(order, at + 1, 'latin1'))
-      if (namesPlace(bytes.subarray(at), order.startsWith('II'))) return true
+      if (hasLatitude(bytes.subarray(at), order.startsWith('II'))) return true
   return bytes.includes('exif:GPSLatitude')
 }
 
 /** `tiff` begins at the byte order; offsets count from there (TIFF 6.0, section 2). */
-function namesPlace(tiff: Buffer, little: boolean): boolean {
+function hasLatitude(tiff: Buffer, little: boolean): boolean {
   const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
   const tagsAt = (directory: number): Map<number, number> => {
@@ -53,6 +53,6 @@ function namesPlace(tiff: Buffer, little: boolean): boolean {
   }
   if (tiff.length < 8) return false
   const directory = tagsAt(long(4)).get(GPS)
-  const place = directory === undefined ? new Map<number, number>() : tagsAt(directory)
-  return LATITUDES.some((tag) => place.has(tag))
+  const coordinates = directory === undefined ? new Map<number, number>() : tagsAt(directory)
+  return LATITUDES.some((tag) => coordinates.has(tag))
 }

@@ -1,7 +1,7 @@
 // Width and height of every picture match the proportions of its file, and no file is larger than a page can show.
 import { memoize } from '../../../runtime/memoize.ts'
-import { spanOf } from '../../page/facts.ts'
-import type { PageSummary } from '../../page-facts.ts'
+import { spanOf } from '../../page/parse.ts'
+import type { PageSummary } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { ownPath, withoutQuery } from '../../site/addresses.ts'
 import { publicAt } from '../../site/places.ts'

@@ -6,10 +6,10 @@ import { plainText } from '../../../model/inline.ts'
 import { memoize } from '../../../runtime/memoize.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/prose.ts'
-import { defineRule, type Finding, type Words } from '../../rule.ts'
-import { locationsOf } from '../../site/places.ts'
+import { defineRule, type Finding, type YamlText } from '../../rule.ts'
+import { locationsOf } from '../../site/locations.ts'
 import { withoutAddresses } from '../../text/each-text.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { lowerWords } from '../../text/similar.ts'
 
 /** Words in small letters from which on a text is a sentence rather than names. */
 const SENTENCE = 3
@@ -67,7 +67,7 @@ export default defineRule({
   },
 })
 
-function finding({ file, path, text }: Words, more: number, language: string): Finding {
+function finding({ file, path, text }: YamlText, more: number, language: string): Finding {
   const start = text.length > 60 ? `${text.slice(0, 57)}…` : text
   const rest = more === 0 ? '' : ` and ${more} more texts of this file`
   return {
@@ -109,7 +109,7 @@ const commonIn = ({ repeats, leading = [] }: Language['rivals'][number]) =>
 /** Whether a long sentence has the commonest words of another language with the same letters, and hardly any of its own. */
 function isRival(sentence: string, language: Language): boolean {
   const { own, rivals } = commonWords(language)
-  const words = rivals.length === 0 ? [] : wordsOf(sentence)
+  const words = rivals.length === 0 ? [] : lowerWords(sentence)
   const count = (common: ReadonlySet<string>) => words.filter((word) => common.has(word)).length
   return (
     words.length >= LONG &&

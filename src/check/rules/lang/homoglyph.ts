@@ -2,7 +2,7 @@
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { inEveryText, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
@@ -37,7 +37,7 @@ export default defineRule({
   ...inEveryText(({ script }, { terms }) => {
     const declared = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
     return {
-      *faults(text): Generator<Fault> {
+      *faults(text): Generator<TextFault> {
         for (const value of MIXED.test(text) ? (text.match(WORD) ?? []) : [])
           if (MIXED.test(value) && !MEANT.test(value) && !declared.has(value))
             yield { text: `"${value}" mixes letters of two alphabets`, value }

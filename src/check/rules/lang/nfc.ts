@@ -2,7 +2,7 @@
 // without invisible characters.
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { inEveryText, type TextFault } from '../../text/each-text.ts'
 
 /** Characters that normalisation may change: combining marks, compatibility signs, polytonic Greek letters. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
@@ -49,7 +49,7 @@ export default defineRule({
   },
 
   ...inEveryText(() => ({
-    *faults(text): Generator<Fault> {
+    *faults(text): Generator<TextFault> {
       const damaged = wordWith(DAMAGED, text)
       if (damaged !== undefined)
         yield { text: `"${damaged}" was saved in one encoding and read in another`, value: damaged }

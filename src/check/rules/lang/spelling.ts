@@ -5,7 +5,7 @@ import { groupedBy } from '../../../model/grouped.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule, type LanguageContext } from '../../rule.ts'
 import { isSlipOf } from '../../text/misspelling.ts'
-import { HASH, hashOfWord, wordsOf } from '../../text/similar.ts'
+import { HASH, hashOfWord, lowerWords } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -36,7 +36,9 @@ export default defineRule({
   *language(context) {
     const { site, language, notes } = context
     const { business, terms, navigation } = site
-    const ofSite = new Set(wordsOf(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)))
+    const ofSite = new Set(
+      lowerWords(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)),
+    )
     const names = namesIn(context)
     const vocabulary = new Set(notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))))
     const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))

@@ -4,7 +4,7 @@ import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
 import { bare } from '../../text/bare.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { inEveryText, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
@@ -38,7 +38,7 @@ export default defineRule({
     )
     if (replaced.length === 0) return undefined
     return {
-      *faults(text): Generator<Fault> {
+      *faults(text): Generator<TextFault> {
         const plain = bare(text)
         for (const { write, name, right } of replaced)
           for (const { 0: found, index } of matchesOf(plain, name)) {

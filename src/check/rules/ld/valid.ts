@@ -4,10 +4,10 @@
 import { didYouMean } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { spanOf } from '../../page/facts.ts'
+import { spanOf } from '../../page/parse.ts'
 import { dataIn, isData } from '../../page/references.ts'
 import { defineRule, type Finding } from '../../rule.ts'
-import { declaredPhones, numberOf, phoneOf } from '../../text/phones.ts'
+import { declaredPhones, internationalNumber, phoneOf } from '../../text/phones.ts'
 import { isA, isType, typeNames, VOCABULARY } from './valid/vocabulary.ts'
 
 const data = (json: string) => `<script type="application/ld+json">${json}</script>`
@@ -72,7 +72,7 @@ function* faultsIn(value: unknown, site: Site): Generator<string> {
       yield `"${type}" in the structured data of {{page}} is not a type of schema.org`
   if (
     typeof telephone === 'string' &&
-    !phoneOf({ raw: telephone, number: numberOf(telephone, site) }, declaredPhones(site))
+    !phoneOf({ raw: telephone, number: internationalNumber(telephone, site) }, declaredPhones(site))
   )
     yield `the structured data of {{page}} has the phone ${telephone}, which is not declared`
   for (const inner of Object.values(value)) yield* faultsIn(inner, site)

@@ -1,7 +1,7 @@
 // No link is broken: addresses of this site have a page, a redirect or a file, links have a target other than "#", and
 // profile links lead to a profile rather than the front page of the network.
 import { didYouMean } from '../../../model/nearest.ts'
-import { spanOf } from '../../page/facts.ts'
+import { spanOf } from '../../page/parse.ts'
 import { called } from '../../page/references.ts'
 import { defineRule } from '../../rule.ts'
 import { parsed, withoutQuery } from '../../site/addresses.ts'

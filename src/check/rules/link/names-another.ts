@@ -5,7 +5,7 @@ import { memoize } from '../../../runtime/memoize.ts'
 import { defineRule, type PageIdentity } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { lowerWords } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -34,7 +34,7 @@ export default defineRule({
     const leading = new Set(language.leading)
     /** The stems of a text without articles and prepositions at its start. */
     const stemsOf = memoize((text: string) => {
-      const words = wordsOf(text)
+      const words = lowerWords(text)
       const start = words.findIndex((word) => !leading.has(word))
       return words.slice(Math.max(0, start)).map((word) => stemOf(word, language))
     })

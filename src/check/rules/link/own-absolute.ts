@@ -1,6 +1,6 @@
 // Internal links are paths, without the site's own host (in any spelling), a preview host or localhost.
 import { previewAt } from '../../data/previews.ts'
-import { spanOf } from '../../page/facts.ts'
+import { spanOf } from '../../page/parse.ts'
 import { defineRule } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 

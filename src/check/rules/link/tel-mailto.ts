@@ -2,12 +2,12 @@
 import { phonesOf } from '../../../model/phone.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
-import { spanOf } from '../../page/facts.ts'
-import type { PageFacts } from '../../page-facts.ts'
+import { spanOf } from '../../page/parse.ts'
+import type { ParsedPage } from '../../parsed-page.ts'
 import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 import { decoded } from '../../site/addresses.ts'
-import { type Fault, findingAt } from '../../text/each-text.ts'
-import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
+import { findingAt, type TextFault } from '../../text/each-text.ts'
+import { declaredPhones, internationalNumber, phoneOf, phonesIn } from '../../text/phones.ts'
 import { messengerNumber } from './tel-mailto/messengers.ts'
 
 const E164 = /^\+[1-9]\d{6,14}$/
@@ -47,7 +47,7 @@ export default defineRule({
   },
 
   *page(page, { branch }, context) {
-    if (branch !== undefined) yield* ofOtherPlaces(page, branch, context.site)
+    if (branch !== undefined) yield* ofOtherBranches(page, branch, context.site)
     for (const link of page.all('a')) {
       const { href = '', 'aria-label': name = '' } = link.attributes
       // Most links lead to a page.
@@ -68,11 +68,11 @@ function numberFault(
   number: string | undefined,
   label: string,
   { site }: Pick<PageContext, 'site'>,
-): Fault | undefined {
+): TextFault | undefined {
   const dialled = number?.replace(/;.*$/s, '')
   if (dialled === undefined || (SERVICE.test(dialled) && label.includes(dialled))) return undefined
   if (!E164.test(dialled)) {
-    const whole = numberOf(dialled, site) ?? '+ and the country, digits only'
+    const whole = internationalNumber(dialled, site) ?? '+ and the country, digits only'
     return { text: `tel:${dialled} is not a whole number with its country`, help: `write tel:${whole}` }
   }
   const phones = declaredPhones(site)
@@ -90,7 +90,7 @@ function numberFault(
 const hostOf = (mail: string) => mail.slice(mail.indexOf('@') + 1).toLowerCase()
 
 /** Why a link must not write to these mailboxes. */
-function mailFault(mails: string, label: string, site: Site): Fault | undefined {
+function mailFault(mails: string, label: string, site: Site): TextFault | undefined {
   const help = `write mailto:${site.business.email}`
   if (!mails.split(',').every((mail) => MAIL.test(mail.trim())))
     return { text: `mailto:${mails} is not a mail address`, help }
@@ -115,7 +115,7 @@ function mailFault(mails: string, label: string, site: Site): Fault | undefined 
  * Call links on the page of a branch that dial another location. A link is fine if its paragraph, or the block with that
  * location's address, names the location or its town.
  */
-function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<Finding> {
+function* ofOtherBranches(page: ParsedPage, branch: string, site: Site): Generator<Finding> {
   const { branches, ...main } = site.business
   const own = branches[branch]
   const numbers = new Set(phonesOf(site.business, branch).map(({ number }) => number))

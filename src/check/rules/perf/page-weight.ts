@@ -1,7 +1,7 @@
 // A page loads fast on a slow connection: its HTML is small and nothing blocks the first render.
 import { brotliCompressSync, constants } from 'node:zlib'
-import { spanOf } from '../../page/facts.ts'
-import { PAGE_BYTES, type PageFacts } from '../../page-facts.ts'
+import { spanOf } from '../../page/parse.ts'
+import { PAGE_BYTES, type ParsedPage } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
 /** Brotli at quality 5 takes 1 ms a page, at 11 it takes 110 ms; 11 gives 0.92 of the bytes of 5, within 2 %. */
@@ -53,7 +53,7 @@ function compressedSize(html: string): number {
 }
 
 /** Scripts and external stylesheets that block rendering. */
-function* blocking(page: PageFacts, origin: string): Generator<Finding> {
+function* blocking(page: ParsedPage, origin: string): Generator<Finding> {
   for (const element of [...page.all('script'), ...page.all('link')]) {
     const { src, rel, href = '', async, defer, type = '' } = element.attributes
     const isLate = async !== undefined || defer !== undefined || /^(?:module|application\/)/.test(type)

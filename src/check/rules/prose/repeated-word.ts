@@ -3,7 +3,7 @@ import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { lowerWords } from '../../text/similar.ts'
 
 /** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */
 const LONG = 6
@@ -32,7 +32,7 @@ export default defineRule({
     const clause = new RegExp(`(?<!\\p{L})(?:${repeats?.clause ?? '(?!)'})(?!\\p{L})`, 'iu')
     return {
       suspects(text) {
-        const words = wordsOf(text)
+        const words = lowerWords(text)
         return words.some((word, i) => word === words[i + 1])
       },
       *faults(text) {

@@ -1,5 +1,5 @@
 // Forms have an https address to send to, and a link to the privacy page, which the header or the footer has, too.
-import type { PageElement, PageFacts } from '../../page-facts.ts'
+import type { PageElement, ParsedPage } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
 export default defineRule({
@@ -47,7 +47,7 @@ export default defineRule({
 })
 
 /** The faults of a form that takes personal data, and says nothing of privacy or what the footer does not say. */
-function* privacyOf(page: PageFacts, form: PageElement): Generator<Finding> {
+function* privacyOf(page: ParsedPage, form: PageElement): Generator<Finding> {
   const notices = noticesOf(page, form)
   if (notices.length === 0)
     yield {
@@ -66,7 +66,7 @@ function* privacyOf(page: PageFacts, form: PageElement): Generator<Finding> {
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
-const asksForPerson = (page: PageFacts, form: PageElement) =>
+const asksForPerson = (page: ParsedPage, form: PageElement) =>
   page.all('input').some((input) => {
     const { type = '', name = '', autocomplete = name } = input.attributes
     return within(form, input) && (/^(?:email|tel)$/.test(type) || /^(?:email|tel|name|phone)\b/.test(autocomplete))
@@ -75,7 +75,7 @@ const asksForPerson = (page: PageFacts, form: PageElement) =>
 const addressOf = ({ attributes }: PageElement) => attributes.href?.replace(/[?#].*/s, '') ?? ''
 
 /** The pages of this site that a form has links to; without links in it, its section. */
-function noticesOf(page: PageFacts, form: PageElement): readonly string[] {
+function noticesOf(page: ParsedPage, form: PageElement): readonly string[] {
   const addressesIn = (element: PageElement) =>
     page.all('a').flatMap((link) => (within(element, link) && addressOf(link).startsWith('/') ? [addressOf(link)] : []))
   const own = addressesIn(form)

@@ -2,7 +2,7 @@
 // policy, no style attributes, no event handler attributes and no javascript: addresses.
 
 import { frameFault } from '../../../model/frame-address.ts'
-import type { PageElement, PageFacts } from '../../page-facts.ts'
+import type { PageElement, ParsedPage } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
@@ -79,7 +79,7 @@ const runsCode = (address: string) =>
 const isBlocked = (key: string) => key === 'style' || (key.startsWith('on') && /^on[a-z]+$/.test(key))
 
 /** Attributes that run code or set a style. */
-function* code({ path, elements }: PageFacts): Generator<Finding> {
+function* code({ path, elements }: ParsedPage): Generator<Finding> {
   for (const { name, attributes, start, open } of elements) {
     const at = { page: path, span: { start, end: open } }
     for (const key in attributes)
@@ -116,7 +116,7 @@ function policyIn(html: string): (host: string) => boolean {
 }
 
 /** The resources that elements load, including those of style elements. */
-function* loadedBy(page: PageFacts): Generator<readonly [PageElement, string]> {
+function* loadedBy(page: ParsedPage): Generator<readonly [PageElement, string]> {
   for (const [name, keys] of Object.entries(LOADS))
     for (const element of page.all(name))
       if (name !== 'link' || LINKS.test(element.attributes.rel ?? ''))

@@ -1,5 +1,5 @@
-// The title of a page in a collection names its service or its place.
-import { spanOf, titleOf } from '../../page/facts.ts'
+// The title of a page in a collection names its service or its area.
+import { spanOf, titleElement } from '../../page/parse.ts'
 import { defineRule } from '../../rule.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
@@ -20,7 +20,7 @@ export default defineRule({
   },
 
   *page(page, { names, collection }, { language }) {
-    const element = titleOf(page)
+    const element = titleElement(page)
     const title = element === undefined ? '' : page.textOf(element)
     if (element && title !== '' && collection !== 'pages' && !hasWordOf(title, names, language))
       yield {

@@ -17,14 +17,14 @@ export interface Parsed {
   readonly placeholders: readonly Path[]
 }
 
-/** The offsets of a key and of its value, or of the place where one belongs. An item of a list has no key. */
-export interface Span {
+/** The offsets of a key and of its value, or of the gap where one belongs. An item of a list has no key. */
+export interface ValueOffsets {
   readonly key?: number
   readonly value: number
 }
 
 /** The spans of the members of each collection. The root is the member '' of undefined. */
-export type Spans = Map<unknown, Map<string, Span>>
+export type Spans = Map<unknown, Map<string, ValueOffsets>>
 
 /**
  * Reads one document of a subset of YAML 1.2: block mappings and sequences (compact ones too), plain keys, scalars on
@@ -223,7 +223,7 @@ class Reader {
   /** Stores the offsets of the key that was read last and of its value. */
   #locate(collection: unknown, key: string | number, value = this.#at): void {
     if (!this.#spans) return
-    const members = this.#spans.get(collection) ?? new Map<string, Span>()
+    const members = this.#spans.get(collection) ?? new Map<string, ValueOffsets>()
     this.#spans.set(collection, members)
     const isKey = collection !== undefined && typeof key === 'string'
     members.set(String(key), isKey ? { key: this.#keyAt, value } : { value })

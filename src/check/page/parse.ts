@@ -1,7 +1,7 @@
 // The only reader of HTML: parses a built page once, and reduces it to the summary that rules of the site read.
 import { Parser } from 'htmlparser2'
 import { groupedBy } from '../../model/grouped.ts'
-import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../page-facts.ts'
+import type { PageElement, PageSummary, ParsedPage, Span, TextRun } from '../parsed-page.ts'
 import { sentencesOf } from '../text/similar.ts'
 import { referencesOf } from './references.ts'
 
@@ -70,14 +70,14 @@ export function within(elements: readonly PageElement[], names: ReadonlySet<stri
 }
 
 /** Parses one page. `page` is its address and its files; `shown` is what it shows of the YAML. */
-export function pageFacts(
+export function parsePage(
   html: string,
-  page: Pick<PageFacts, 'path' | 'file' | 'from'>,
-  shown: Partial<Pick<PageFacts, 'unshown' | 'files'>> = {},
-): PageFacts {
+  page: Pick<ParsedPage, 'path' | 'file' | 'from'>,
+  shown: Partial<Pick<ParsedPage, 'unshown' | 'files'>> = {},
+): ParsedPage {
   const { elements, texts, ranges } = parse(html)
   const byName = groupedBy(elements, ({ name }) => name)
-  const all: PageFacts['all'] = (name) => byName.get(name) ?? []
+  const all: ParsedPage['all'] = (name) => byName.get(name) ?? []
   const isSilent = within(elements, SILENT)
   const isInMain = within(elements, MAIN)
   const isOutside = within(elements, OUTSIDE_MAIN)
@@ -120,7 +120,7 @@ export function pageFacts(
 const fold = (text: string) => text.replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ').trim()
 
 /** Ids, and the names of old anchors (HTML, section 7.4.6.4). */
-function idsOf(page: PageFacts): string[] {
+function idsOf(page: ParsedPage): string[] {
   const ids: string[] = []
   for (const { attributes, name } of page.elements) {
     if (attributes.id !== undefined) ids.push(attributes.id)
@@ -130,13 +130,13 @@ function idsOf(page: PageFacts): string[] {
 }
 
 /** The title of a page; drawings have titles of their own. */
-export const titleOf = (page: PageFacts): PageElement | undefined =>
+export const titleElement = (page: ParsedPage): PageElement | undefined =>
   page.all('title').find((element) => page.inside(element, 'svg') === undefined)
 
 /** The summary of a page. `names` are its own names in all their forms, which the comparison of pages masks. */
-export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
+export function summaryOf(page: ParsedPage, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
-  const title = titleOf(page)
+  const title = titleElement(page)
   const description = page.meta('description')[0]
   const heading = first('h1')
   const links = referencesOf(page).map(({ link }) => link)

@@ -1,15 +1,25 @@
-// Reduces a built page to a list of facts in document order, so that two versions of it can be compared fact by fact.
-// Every text, tag and attribute is in some fact.
-import { pageFacts, within } from '../../check/page/facts.ts'
-import type { PageElement, PageFacts, Span } from '../../check/page-facts.ts'
+// Reduces a built page to a list of details in document order, so that two versions of it can be compared detail by detail.
+// Every text, tag and attribute is in some detail.
+import { parsePage, within } from '../../check/page/parse.ts'
+import type { PageElement, ParsedPage, Span } from '../../check/parsed-page.ts'
 import { isGroup } from '../../model/data.ts'
 
-/** What a fact is about, as visitors and search engines perceive it. `code` is what neither does. */
-export type Kind = 'words' | 'labels' | 'head' | 'data' | 'links' | 'pictures' | 'card' | 'styles' | 'code' | 'files'
+/** What a detail is about, as visitors and search engines perceive it. `code` is what neither does. */
+export type DetailKind =
+  | 'words'
+  | 'labels'
+  | 'head'
+  | 'data'
+  | 'links'
+  | 'pictures'
+  | 'card'
+  | 'styles'
+  | 'code'
+  | 'files'
 
 /** Something that a page contains. */
-export interface Fact {
-  readonly kind: Kind
+export interface Detail {
+  readonly kind: DetailKind
   /** What it is: `title`, `Service.offers.price`, `alt of van.jpg`; '' for words. */
   readonly key: string
   readonly value: string
@@ -38,62 +48,62 @@ export const byRole = (text: string): string => text.replace(DIGEST, '')
 /** A policy without the digests in it. */
 export const withoutHashes = (text: string): string => text.replace(HASH, "'sha256'")
 
-/** The facts of a page. */
-export function factsOf(html: string): Fact[] {
-  const page = pageFacts(html, { path: '', file: '', from: '' })
-  return [...wordsOf(page), ...page.elements.flatMap((element) => elementFacts(element, page))]
+/** The details of a page. */
+export function detailsOf(html: string): Detail[] {
+  const page = parsePage(html, { path: '', file: '', from: '' })
+  return [...wordsOf(page), ...page.elements.flatMap((element) => elementDetails(element, page))]
 }
 
 /** The words as they are perceived: tags within a sentence do not separate them, blocks do. */
-function wordsOf({ html, elements, texts }: PageFacts): Fact[] {
+function wordsOf({ html, elements, texts }: ParsedPage): Detail[] {
   const isSilent = within(elements, SILENT)
-  const facts: { kind: 'words'; key: ''; value: string; span: { start: number; end: number } }[] = []
+  const details: { kind: 'words'; key: ''; value: string; span: { start: number; end: number } }[] = []
   let isOpen = false
   let end = 0
   for (const run of texts.filter(({ parent }) => !isSilent[parent])) {
     isOpen &&= !hasBlock(html.slice(end, run.start))
     end = run.end
-    // With character references, the place of a word in the run is not known.
+    // With character references, the offset of a word in the run is not known.
     const isPlain = run.text.length === run.end - run.start
     for (const { 0: part, index } of run.text.matchAll(/[^ \t\r\n\f]+|[ \t\r\n\f]+/g)) {
       const isSpace = /^[ \t\r\n\f]/.test(part)
-      const last = facts.at(-1)
+      const last = details.at(-1)
       const span = { start: run.start + (isPlain ? index : 0), end: run.end }
       if (isOpen && last && !isSpace)
         Object.assign(last, { value: last.value + part, span: { ...last.span, end: run.end } })
-      else if (!isSpace) facts.push({ kind: 'words', key: '', value: part, span })
+      else if (!isSpace) details.push({ kind: 'words', key: '', value: part, span })
       isOpen = !isSpace
     }
   }
-  return facts
+  return details
 }
 
 /** Whether some HTML contains a tag that separates words. */
 const hasBlock = (html: string) =>
   [...html.matchAll(/<\/?([a-z][a-z0-9-]*)/g)].some(([, name = '']) => !INLINE.has(name))
 
-/** The facts of a start tag, and of the text of elements without words. */
-function elementFacts(element: PageElement, page: PageFacts): Fact[] {
+/** The details of a start tag, and of the text of elements without words. */
+function elementDetails(element: PageElement, page: ParsedPage): Detail[] {
   const { name, attributes } = element
   const isInHead = page.inside(element, 'head') !== undefined
   const text = () => page.html.slice(element.open, element.end).replace(/<\/[^<>]*>$/, '')
   const whole = { start: element.start, end: element.end }
   const tag = { start: element.start, end: element.open }
-  const fact = (kind: Kind, key: string, value: string, span = whole): Fact => ({ kind, key, value, span })
-  if (name === 'title' && isInHead) return [fact('head', 'title', page.textOf(element))]
+  const detail = (kind: DetailKind, key: string, value: string, span = whole): Detail => ({ kind, key, value, span })
+  if (name === 'title' && isInHead) return [detail('head', 'title', page.textOf(element))]
   if (name === 'style')
     return text()
       .split(/(?<=\})/)
-      .map((rule) => fact('styles', 'stylesheet', rule))
+      .map((rule) => detail('styles', 'stylesheet', rule))
   if (name === 'script' && attributes.type === 'application/ld+json')
-    return [...fieldsOf(JSON.parse(text()), [])].map(([key, value]) => fact('data', key, value))
-  if (isInHead && (name === 'meta' || name === 'link')) return [fact(...headFact(name, attributes))]
-  const own = name === 'script' ? [fact('code', 'script', text())] : []
-  return [...own, ...attributeFacts(element).map(([kind, key, value]) => fact(kind, key, value, tag))]
+    return [...fieldsOf(JSON.parse(text()), [])].map(([key, value]) => detail('data', key, value))
+  if (isInHead && (name === 'meta' || name === 'link')) return [detail(...headDetail(name, attributes))]
+  const own = name === 'script' ? [detail('code', 'script', text())] : []
+  return [...own, ...attributeDetails(element).map(([kind, key, value]) => detail(kind, key, value, tag))]
 }
 
 /** What a meta or link element of the head says. */
-function headFact(name: string, attributes: PageElement['attributes']): [Kind, string, string] {
+function headDetail(name: string, attributes: PageElement['attributes']): [DetailKind, string, string] {
   const { content = '', href = '', property, rel, 'http-equiv': header, ...rest } = attributes
   const key = property ?? rest.name ?? header ?? rel ?? Object.keys(attributes).join(' ')
   if (/^(?:og|twitter):image$/.test(key)) return ['card', 'social card', content]
@@ -103,19 +113,19 @@ function headFact(name: string, attributes: PageElement['attributes']): [Kind, s
   return [rel === 'stylesheet' || rel === 'preload' ? 'code' : 'head', [key, ...more].join(' '), href]
 }
 
-/** The facts of the attributes of an element; those that nobody perceives are one fact, the tag. */
-function attributeFacts({ name, attributes }: PageElement): [Kind, string, string][] {
-  const facts: [Kind, string, string][] = []
+/** The details of the attributes of an element; those that nobody perceives are one detail, the tag. */
+function attributeDetails({ name, attributes }: PageElement): [DetailKind, string, string][] {
+  const details: [DetailKind, string, string][] = []
   const source = byRole(attributes.src ?? attributes.srcset?.split(' ')[0] ?? name)
   const rest: string[] = []
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (MEDIA.has(name) && OF_MEDIA.has(attribute)) facts.push(['pictures', `${attribute} of ${source}`, value])
-    else if (LINKS.has(attribute)) facts.push(['links', attribute, value])
-    else if (LABELS.has(attribute)) facts.push(['labels', attribute, value])
-    else if (name === 'html') facts.push(['head', attribute, value])
+    if (MEDIA.has(name) && OF_MEDIA.has(attribute)) details.push(['pictures', `${attribute} of ${source}`, value])
+    else if (LINKS.has(attribute)) details.push(['links', attribute, value])
+    else if (LABELS.has(attribute)) details.push(['labels', attribute, value])
+    else if (name === 'html') details.push(['head', attribute, value])
     else rest.push(` ${attribute}="${value}"`)
   }
-  return [...facts, ['code', name, `<${name}${rest.join('')}>`]]
+  return [...details, ['code', name, `<${name}${rest.join('')}>`]]
 }
 
 /** The fields of structured data, each with its path of types and names. */
@@ -129,8 +139,8 @@ function* fieldsOf(value: unknown, path: readonly string[]): Generator<[key: str
   } else yield [path.join('.'), String(value)]
 }
 
-/** The facts of a text file: its lines, without digests of other files. A line of a sitemap is about the page it names. */
-export const linesOf = (path: string, text: string): Fact[] =>
+/** The details of a text file: its lines, without digests of other files. A line of a sitemap is about the page it names. */
+export const detailsOfLines = (path: string, text: string): Detail[] =>
   withoutHashes(byRole(text))
     .split('\n')
     .map((value) => ({

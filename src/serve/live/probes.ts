@@ -6,7 +6,7 @@ import type { Folder } from '../folder.ts'
 import type { Answer } from '../message.ts'
 
 /** One request, and the promised answer. */
-export interface Question {
+export interface Probe {
   readonly kind: 'page' | 'file' | 'redirect' | 'missing'
   /** Path and query, as they are sent. */
   readonly target: string
@@ -28,10 +28,10 @@ const encoded = (path: string) => path.replace(UNSENT, encodeURIComponent)
  * Every page and file of the folder at its address, every redirect, the files that only hosts read, and a wrong address.
  * Texts are asked for once with each encoding that the host has made ready, and without one.
  */
-export function questionsFor(serving: Serving<Folder>): Question[] {
+export function questionsFor(serving: Serving<Folder>): Probe[] {
   const { folder, host, rules } = serving
   const promise = (target: string) => answer({ method: 'GET', target, headers: {} }, serving)
-  const missing = (target: string): Question => {
+  const missing = (target: string): Probe => {
     const promised = promise(target)
     // Without a page for it, a host has words of its own.
     const body = folder.has('404.html') ? promised.body : new Uint8Array()
@@ -40,7 +40,7 @@ export function questionsFor(serving: Serving<Folder>): Question[] {
   const accepted = host.precompressed ? [...host.precompressed.map(nameOf), 'identity'] : ['br, gzip']
   const copies = (path: string) => /\.(?:br|gz)$/.test(path) && folder.has(path.slice(0, -3))
   const files = [...folder.keys()].filter((path) => path !== '.site-build' && !copies(path)).sort()
-  const questions = files.flatMap((path): Question[] => {
+  const questions = files.flatMap((path): Probe[] => {
     const target = addressOf(path, promise)
     const promised = promise(target)
     // The page of a redirect: it is asked for with the redirects below.

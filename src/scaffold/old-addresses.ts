@@ -1,15 +1,15 @@
-// The published entries of an export -> the pages of the new site: each with its address and its file.
+// The published items of an export -> the pages of the new site: each with its address and its file.
 import type { Slugs } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
 import { groupedBy } from '../model/grouped.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { wordsOf } from './old-text.ts'
-import { field, isOf, type OldEntry } from './wordpress.ts'
+import { plainWords } from './old-text.ts'
+import { field, isOf, type OldItem } from './wordpress.ts'
 
 /** A page of the old site at its address in the new one. */
-export interface Moved {
-  readonly entry: OldEntry
+export interface MovedPage {
+  readonly item: OldItem
   readonly name: string
   readonly path: string
   /** The folder of its file: an article is one of `posts`, everything else of `pages`. */
@@ -19,10 +19,10 @@ export interface Moved {
 }
 
 /** The pages of the new site. */
-export interface Places {
-  readonly pages: readonly Moved[]
+export interface OldAddresses {
+  readonly pages: readonly MovedPage[]
   /** The page that lists the posts. */
-  readonly list: Moved | undefined
+  readonly list: MovedPage | undefined
   /** The folder of the addresses of posts. */
   readonly postsAt: string
 }
@@ -37,14 +37,14 @@ const DATE = /^(?!0000)\d{4}-\d\d-\d\d/
 const LISTS = ['/blog', '/news', '/posts']
 
 /** The day in a field, as year-month-day; '' if there is none. */
-export const dateOf = (entry: OldEntry, name: string): string => DATE.exec(field(entry, name))?.[0] ?? ''
+export const dateOf = (item: OldItem, name: string): string => DATE.exec(field(item, name))?.[0] ?? ''
 
-export const titleOf = (entry: OldEntry): string => wordsOf(field(entry, 'title'))
+export const titleOf = (item: OldItem): string => plainWords(field(item, 'title'))
 
 /** Whether a page was made here, because WordPress draws it by itself: the home page, the list of posts. */
-export const isMade = ({ entry }: Moved): boolean => !entry.fields.has('wp:post_id')
+export const isAdded = ({ item }: MovedPage): boolean => !item.fields.has('wp:post_id')
 
-const isPost = (entry: OldEntry) => isOf('post')(entry) && dateOf(entry, 'wp:post_date') !== ''
+const isPost = (item: OldItem) => isOf('post')(item) && dateOf(item, 'wp:post_date') !== ''
 
 /** An address of the old site without its host, its last slash and all but the parameter that names a page or a language. */
 export function keyOf({ pathname, searchParams }: URL): string {
@@ -65,8 +65,8 @@ function free(wanted: string, isTaken: (text: string) => boolean): string {
 
 const cut = (slug: string) => slug.slice(0, LONGEST_NAME).replace(/-$/, '')
 
-/** A page that WordPress draws without an entry. */
-const made = (title: string, link: string, content: string): OldEntry => ({
+/** A page that WordPress draws without an item. */
+const made = (title: string, link: string, content: string): OldItem => ({
   fields: new Map(Object.entries({ title, link, 'content:encoded': content, 'wp:post_type': 'page' })),
   meta: new Map(),
   menu: undefined,
@@ -85,42 +85,45 @@ interface Setting {
 }
 
 /** Decides the address of each page: the old one if it can be written, else one made from its words. */
-export function placesOf(published: readonly OldEntry[], { origin, name, about, posts, slugs }: Setting): Places {
-  const linkOf = (entry: OldEntry) => {
-    const link = field(entry, 'link')
+export function addressesOf(
+  published: readonly OldItem[],
+  { origin, name, about, posts, slugs }: Setting,
+): OldAddresses {
+  const linkOf = (item: OldItem) => {
+    const link = field(item, 'link')
     return URL.canParse(link, origin) ? new URL(link, origin) : origin
   }
-  const isHome = (entry: OldEntry) => keyOf(linkOf(entry)) === keyOf(origin)
+  const isHome = (item: OldItem) => keyOf(linkOf(item)) === keyOf(origin)
   // WordPress shows the posts on a page that is empty.
-  const isList = (entry: OldEntry) => LISTS.includes(keyOf(linkOf(entry))) && field(entry, 'content:encoded') === ''
-  const segmentsOf = (entry: OldEntry) => {
-    const link = linkOf(entry)
-    const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(entry, 'wp:post_name')]
+  const isList = (item: OldItem) => LISTS.includes(keyOf(linkOf(item))) && field(item, 'content:encoded') === ''
+  const segmentsOf = (item: OldItem) => {
+    const link = linkOf(item)
+    const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(item, 'wp:post_name')]
     return parts.flatMap((part) => slugOf(decodedPath(part), slugs) || [])
   }
 
   const home = published.some(isHome) ? [] : [made(name, origin.href, about)]
   const hasList = !published.some(isOf('post')) || published.some(isList)
   const list = hasList ? [] : [made(posts, LISTS.at(-1) ?? '', '')]
-  const entries = [...home, ...published, ...list]
-  const listAt = entries.find(isList)
-  const postsAt = folderOf(entries.filter(isPost).map(segmentsOf)) ?? pathOf(listAt ? segmentsOf(listAt) : [])
+  const items = [...home, ...published, ...list]
+  const listAt = items.find(isList)
+  const postsAt = folderOf(items.filter(isPost).map(segmentsOf)) ?? pathOf(listAt ? segmentsOf(listAt) : [])
   const taken = new Set(TAKEN.map((path) => fileKey(fileOf(path))))
   const files = new Set<string>()
-  const pages = entries.map((entry): Moved => {
-    const id = field(entry, 'wp:post_id')
-    const title = titleOf(entry) || `${field(entry, 'wp:post_type')} ${id}`
-    const old = segmentsOf(entry)
+  const pages = items.map((item): MovedPage => {
+    const id = field(item, 'wp:post_id')
+    const title = titleOf(item) || `${field(item, 'wp:post_type')} ${id}`
+    const old = segmentsOf(item)
     const segments = old.length > 0 ? old : [slugOf(title, slugs) || `page-${id}`]
-    const wanted = isPost(entry) ? `${postsAt}/${cut(segments.at(-1) ?? '')}` : pathOf(segments)
-    const path = isHome(entry) && !files.has('home') ? '/' : free(wanted, (each) => taken.has(fileKey(fileOf(each))))
+    const wanted = isPost(item) ? `${postsAt}/${cut(segments.at(-1) ?? '')}` : pathOf(segments)
+    const path = isHome(item) && !files.has('home') ? '/' : free(wanted, (each) => taken.has(fileKey(fileOf(each))))
     taken.add(fileKey(fileOf(path)))
-    if (isPost(entry)) return { entry, name: title, path, folder: 'posts', slug: path.slice(postsAt.length + 1) }
+    if (isPost(item)) return { item, name: title, path, folder: 'posts', slug: path.slice(postsAt.length + 1) }
     const slug = path === '/' ? 'home' : free(cut(path.slice(1).replaceAll('/', '-')), (file) => files.has(file))
     files.add(slug)
-    return { entry, name: title, path, folder: 'pages', slug }
+    return { item, name: title, path, folder: 'pages', slug }
   })
-  return { pages, list: pages.find(({ entry }) => isList(entry)), postsAt }
+  return { pages, list: pages.find(({ item }) => isList(item)), postsAt }
 }
 
 const pathOf = (segments: readonly string[]) => segments.map((segment) => `/${segment}`).join('')

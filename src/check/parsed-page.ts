@@ -29,7 +29,7 @@ export interface TextRun extends Span {
 }
 
 /** One page, parsed. */
-export interface PageFacts {
+export interface ParsedPage {
   /** Address from the root: '/services/front-door'. */
   readonly path: string
   /** File in the output folder. */
@@ -99,7 +99,7 @@ export interface PageSummary {
     readonly width: string | undefined
     readonly height: string | undefined
   })[]
-  /** The places of title, description and heading. */
+  /** The spans of title, description and heading. */
   readonly spans: {
     readonly title?: Span
     readonly description?: Span
