@@ -4,17 +4,15 @@ import type { TracedPage } from '../check/page/trace.ts'
 import { type History, history } from '../load/history.ts'
 import { SourcePlaces } from '../load/places.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
-import { allOrNothing, type Place, type Problem } from '../model/problem.ts'
-import { type Prepared, prepareAssets } from './assets.ts'
+import type { Place, Problem } from '../model/problem.ts'
+import type { Prepared } from './assets.ts'
 import { placing } from './checking/placing.ts'
 import { TracedPages } from './checking/traced-pages.ts'
-import { drawRequests, PageDrawer } from './draw.ts'
-import { listFiles, type OutputFiles } from './files.ts'
+import type { OutputFiles } from './files.ts'
 import { inputsOf, type Options, type SiteResult } from './options.ts'
-import { drawerOptions } from './pages.ts'
+import { type ReadySite, readySite } from './ready.ts'
 import { type Run, withRun } from './run.ts'
-import { type ReadSite, readSite, type SiteModel } from './site.ts'
-import { pageTracer } from './trace.ts'
+import type { SiteModel } from './site.ts'
 
 /** A function that makes the site from its files as they are now. */
 export type MakeLive = () => Promise<SiteResult<Live>>
@@ -43,7 +41,7 @@ interface HowToRead {
   /** Files that are in memory alone. */
   readonly added?: (inputs: Run['inputs']) => ReadonlyMap<string, Uint8Array>
   /** When its files were last changed. */
-  readonly dated?: Promise<Pick<History, 'dates'>>
+  readonly dated?: Promise<History>
 }
 
 /** Reads a site for drawing single pages. */
@@ -55,25 +53,18 @@ export function liveSite(
     const inputs = await inputsOf(options)
     if (added) inputs.add(added(inputs))
     return withRun(options, inputs, async (run) => {
-      const read = await readSite(run, { kind: 'edit' })
-      if (!read.value) return read
-      const { site } = read.value
-      const prepared = allOrNothing(await prepareAssets(run, site, onPicture))
-      if (!prepared.value) return prepared
-      const files = allOrNothing(await listFiles(run, site, prepared.value, (await dated).dates))
-      return files.value ? { value: live(run, read.value, prepared.value, files.value), problems: [] } : files
+      const { value: ready, problems } = await readySite(run, { kind: 'edit' }, { onPicture, dated })
+      return ready ? { value: live(run, ready), problems: [] } : { problems }
     })
   }
 }
 
-function live(run: Run, read: ReadSite, prepared: Prepared, files: OutputFiles): Live {
+function live(run: Run, ready: ReadySite): Live {
   const { inputs, options, cache } = run
-  const { site } = read
+  const { site, prepared, files } = ready
   const { content, plan } = site
   const places = new SourcePlaces(inputs.files, content.layers)
-  const drawing = drawerOptions(run, read, prepared)
-  const trace = pageTracer(new PageDrawer(drawing), drawing)
-  const traced = new TracedPages(plan.pages, drawRequests(content, plan), trace)
+  const traced = new TracedPages(ready)
   const { drawnBy } = placing(run, places, traced)
   return {
     site,

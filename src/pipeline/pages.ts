@@ -2,21 +2,13 @@
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Table } from '../runtime/table.ts'
-import type { Prepared } from './assets.ts'
-import { type DrawerOptions, type DrawRequest, drawRequests, drawSetup, isProblem } from './draw.ts'
+import { type DrawRequest, drawRequests, drawSetup, isProblem } from './draw.ts'
 import { Fingerprints } from './fingerprints.ts'
 import type { DrawPurpose } from './messages.ts'
 import type { OnPage } from './options.ts'
+import type { ReadySite } from './ready.ts'
 import type { Run } from './run.ts'
-import { drawnFrom, type ReadSite, type SiteModel } from './site.ts'
 import type { Fingerprint } from './tables.ts'
-
-/** What the pages of a site are drawn from. */
-export function drawerOptions(run: Run, { site, pages }: ReadSite, prepared: Prepared): DrawerOptions {
-  const tagged = drawnFrom(site)
-  const setup = drawSetup(run.options, tagged, site.plan, prepared)
-  return { site: tagged, templates: site.templates, pages, files: run.inputs.files, setup }
-}
 
 /** The work on each page. `Row` is its cached result, `Made` the result of drawing it. */
 export interface PageTask<Row, Made> {
@@ -44,8 +36,7 @@ export interface Pages<Row> {
  */
 export async function eachPage<Row, Made extends { readonly reads: readonly string[] }>(
   run: Run,
-  site: SiteModel,
-  prepared: Prepared,
+  { site, prepared, drawing }: ReadySite,
   { table, exists, draw, purpose, rowOf, onPage }: PageTask<Row, Made>,
 ): Promise<{ readonly value: Pages<Row>; readonly problems: readonly Problem[] }> {
   const { pool, options } = run
@@ -66,13 +57,12 @@ export async function eachPage<Row, Made extends { readonly reads: readonly stri
   }
   const problems: Problem[] = []
   const requestOf = drawRequests(content, plan)
-  const tagged = drawnFrom(site)
   pool.start(changed.length)
   pool.setUp({
     kind: 'setup',
-    setup: drawSetup(options, tagged, plan, prepared),
+    setup: drawing.setup,
     purpose,
-    site: content.countsPages ? { ...tagged, sources: [] } : undefined,
+    site: content.countsPages ? { ...drawing.site, sources: [] } : undefined,
   })
   let done = 0
   await pool.each<PlannedPage, Made | Problem>(changed, {

@@ -5,7 +5,6 @@ import { addedByHand, type Changes, changesSince, type LastOutput, type Made, NO
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
-import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import { count } from '../model/counts.ts'
 import { allOrNothing, inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -13,14 +12,14 @@ import { changedOriginals } from '../runtime/ejected.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { type Prepared, prepareAssets } from './assets.ts'
 import { PageDrawer } from './draw.ts'
-import { chosenHosts, listFiles, type OutputFiles } from './files.ts'
+import { chosenHosts, type OutputFiles } from './files.ts'
 import { type OnPage, type Options, type SiteResult, siteKey } from './options.ts'
 import { PageWriter, type WrittenPage } from './page-writer.ts'
-import { drawerOptions, eachPage, type Pages } from './pages.ts'
+import { eachPage, type Pages } from './pages.ts'
+import { type ReadySite, readySite } from './ready.ts'
 import { type Run, withRun } from './run.ts'
-import { type ReadSite, readSite, type SiteModel } from './site.ts'
+import type { SiteModel } from './site.ts'
 import type { WrittenRow } from './tables.ts'
 import { turningDaysOf } from './turning-days.ts'
 
@@ -60,21 +59,12 @@ export interface Target {
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
 export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
   const notes = [...addedNotes(options.root, target), ...changedOriginals(inputs.templates)]
-  // Git answers while the site is read.
-  const dated = history(options.root)
   const result = await withRun(options, inputs, async (run) => {
-    const read = await readSite(run, { kind: 'build' })
-    if (!read.value) return read
-    const { site } = read.value
-    const prepared = allOrNothing(await prepareAssets(run, site))
-    if (!prepared.value) return prepared
-    const { dates, problems } = await dated
-    const files = allOrNothing(await listFiles(run, site, prepared.value, dates))
-    if (!files.value) return files
-    const written = await writeFiles(run, read.value, prepared.value, files.value, target)
-    return written.value ? { ...written, problems } : written
+    const ready = await readySite(run, { kind: 'build' })
+    if (!ready.value) return ready
+    const written = await writeFiles(run, ready.value, target)
+    return written.value ? { ...written, problems: ready.problems } : written
   })
-  await dated
   return result.value ? { ...result, problems: [...notes, ...result.problems, ...cacheNotes()] } : result
 }
 
@@ -92,22 +82,17 @@ function addedNotes(root: string, { out, cache, last }: Target): Problem[] {
 const MOST_NAMES = 5
 
 /** Draws the pages and writes all files into a staging folder, which then replaces the output folder. */
-async function writeFiles(
-  run: Run,
-  read: ReadSite,
-  prepared: Prepared,
-  files: OutputFiles,
-  target: Target,
-): Promise<Result<BuildResult>> {
+async function writeFiles(run: Run, ready: ReadySite, target: Target): Promise<Result<BuildResult>> {
   const { out, cache, last, history } = target
-  const { plan } = read.site
+  const { site, files } = ready
+  const { plan } = site
   const compressed = compressedFiles(files.keys(), plan, await chosenHosts(plan.site))
   let staging: Staging | undefined
   try {
     staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
     // A thread draws the social cards while this one draws the pages.
     const putting = putFiles(files, staging)
-    const drawing = writePages(run, read, prepared, staging, target.onPage)
+    const drawing = writePages(run, ready, staging, target.onPage)
     await Promise.allSettled([putting, drawing])
     const pages = allOrNothing(await drawing)
     const made = await putting
@@ -121,7 +106,7 @@ async function writeFiles(
       listed.set(path, (file.kind === 'page' ? rows.get(file.page.path) : made.get(path)) ?? NOTHING)
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder)
-    const next = nextChange(read.site, run.options)
+    const next = nextChange(site, run.options)
     const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes, ...next }
     const key = cache ? siteKey(run.options, history, run.inputs) : ''
     staging.replace(listed, { key, result } satisfies BuildNote)
@@ -135,14 +120,13 @@ async function writeFiles(
 /** Writes every page into the staging folder, drawing only the changed ones. */
 function writePages(
   run: Run,
-  read: ReadSite,
-  prepared: Prepared,
+  ready: ReadySite,
   staging: Staging,
   onPage: OnPage | undefined,
 ): Promise<Result<Pages<WrittenRow>>> {
   const { folder } = staging
-  const writer = new PageWriter(new PageDrawer(drawerOptions(run, read, prepared)), folder)
-  return eachPage<WrittenRow, WrittenPage>(run, read.site, prepared, {
+  const writer = new PageWriter(new PageDrawer(ready.drawing), folder)
+  return eachPage<WrittenRow, WrittenPage>(run, ready, {
     table: run.tables.open('pages', ''),
     exists: (path, { digest }) => staging.find(fileOf(path), digest) !== undefined,
     draw: (request) => writer.write(request),

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
 import type { PageView, Shared } from '../../src/model/plan.ts'
-import { allOrNothing, type Files, type Problem, type SourceFiles } from '../../src/model/problem.ts'
+import type { Files, Problem, SourceFiles } from '../../src/model/problem.ts'
 import type { Prepared } from '../../src/pipeline/assets.ts'
-import type { OutputFiles } from '../../src/pipeline/files.ts'
 import type { Options } from '../../src/pipeline/options.ts'
-import type { PageFiles } from '../../src/pipeline/page-files.ts'
+import type { ReadySite } from '../../src/pipeline/ready.ts'
 import type { Run } from '../../src/pipeline/run.ts'
 import type { Mode, SiteModel } from '../../src/pipeline/site.ts'
 import { memoize } from '../../src/runtime/memoize.ts'
@@ -23,36 +22,21 @@ const fail = (problems: readonly Problem[], files: Pick<SourceFiles, 'get'>): ne
 /** How tests open a site: in one thread, with its cache. */
 export const optionsOf = (root: string): Options => ({ root, now: Date.now(), year, cache: true, workers: 1 })
 
-/** A site that was read, with its assets and the list of its files. No page is drawn. */
-export interface Opened {
-  readonly run: Run
-  readonly site: SiteModel
-  readonly pages: PageFiles
-  readonly prepared: Prepared
-  readonly files: OutputFiles
-}
+/** A site that is ready to be drawn, and the run that read it. */
+export type Opened = ReadySite & { readonly run: Run }
 
-/** Reads and prepares a site for a build; the test fails where it has problems. */
+/** Makes a site ready for a build; the test fails where it has problems. */
 export async function opened(root: string, mode: Mode = { kind: 'build' }): Promise<Opened> {
   // As bin/site does, and before React is loaded.
   process.env.NODE_ENV = 'production'
-  const { readSite } = await import('../../src/pipeline/site.ts')
+  const { readySite } = await import('../../src/pipeline/ready.ts')
   const { withRun } = await import('../../src/pipeline/run.ts')
   const { inputsOf } = await import('../../src/pipeline/options.ts')
-  const { prepareAssets } = await import('../../src/pipeline/assets.ts')
-  const { listFiles } = await import('../../src/pipeline/files.ts')
-  const { history } = await import('../../src/load/history.ts')
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
   const { value, problems } = await withRun<Opened>(options, inputs, async (run) => {
-    const read = await readSite(run, mode)
-    if (!read.value) return read
-    const { site, pages } = read.value
-    const prepared = allOrNothing(await prepareAssets(run, site))
-    if (!prepared.value) return prepared
-    const files = allOrNothing(await listFiles(run, site, prepared.value, (await history(root)).dates))
-    if (!files.value) return files
-    return { value: { run, site, pages, prepared: prepared.value, files: files.value }, problems: [] }
+    const { value: ready, problems } = await readySite(run, mode)
+    return ready ? { value: { ...ready, run }, problems } : { problems }
   })
   return value ?? fail(problems, inputs.files)
 }
@@ -73,19 +57,19 @@ export interface Made {
 
 /** A site with its pages drawn and its other files planned, of which none is made. */
 export async function drawn(root: string) {
-  const { run, site, pages: pageFiles, prepared, files } = await opened(root)
-  const { drawRequests, drawSetup, isProblem, PageDrawer } = await import('../../src/pipeline/draw.ts')
-  const { content, plan, templates } = site
-  const setup = drawSetup(run.options, content, plan, prepared)
-  const drawer = new PageDrawer({ site: content, templates, pages: pageFiles, files: run.inputs.files, setup })
+  const { site, prepared, files, drawing } = await opened(root)
+  const { drawRequests, isProblem, PageDrawer } = await import('../../src/pipeline/draw.ts')
+  const { content, plan } = site
+  const { setup } = drawing
+  const drawer = new PageDrawer(drawing)
   const requestOf = drawRequests(content, plan)
   const views: PageView[] = []
   const pages = new Map<string, string>()
   for (const page of plan.pages) {
     const view = drawer.view(requestOf(page))
     const result = drawer.draw(requestOf(page))
-    if (isProblem(view)) return fail([view], run.inputs.files)
-    if (isProblem(result)) return fail([result], run.inputs.files)
+    if (isProblem(view)) return fail([view], drawing.files)
+    if (isProblem(result)) return fail([result], drawing.files)
     views.push(view)
     pages.set(page.path, result.html)
   }

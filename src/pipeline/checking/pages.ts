@@ -6,12 +6,11 @@ import type { RuleFinding } from '../../check/run.ts'
 import { inLanguage } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import type { Prepared } from '../assets.ts'
 import type { OnPage } from '../options.ts'
 import { eachPage } from '../pages.ts'
+import type { ReadySite } from '../ready.ts'
 import { rulesContext } from '../records.ts'
 import type { Run } from '../run.ts'
-import type { SiteModel } from '../site.ts'
 import type { CheckedRow, WrittenRow } from '../tables.ts'
 import { markupFindings } from './markup.ts'
 import { type CheckedPage, PageChecker } from './page-checker.ts'
@@ -29,7 +28,6 @@ export interface CheckedPages {
 
 /** How pages are checked. */
 interface PageChecks {
-  readonly prepared: Prepared
   readonly rules: LoadedRules
   readonly checks: RuleContexts
   readonly traced: TracedPages
@@ -39,17 +37,17 @@ interface PageChecks {
 /** Checks every page that has changed since the last check. Problems: pages that cannot be drawn, which are not checked. */
 export async function checkPages(
   run: Run,
-  site: SiteModel,
+  ready: ReadySite,
   work: PageChecks,
 ): Promise<CheckedPages & { readonly problems: readonly Problem[] }> {
-  const { prepared, rules, checks, traced, onPage } = work
+  const { rules, checks, traced, onPage } = work
   const { tables, inputs, options } = run
-  const { content, plan } = site
+  const { content, plan } = ready.site
   const menus = tables.open('menus', '')
   const structures = tables.open('structures', '')
   const validStructures = [...structures.keys()]
   const checker = new PageChecker(traced.trace, checks, validStructures)
-  const { value, problems } = await eachPage<CheckedRow, CheckedPage>(run, site, prepared, {
+  const { value, problems } = await eachPage<CheckedRow, CheckedPage>(run, ready, {
     table: tables.open('checks', rulesContext(content, inputs, rules, options.year)),
     exists: (_, { menu }) => menus.has(menu),
     draw: (request) => checker.check(request),

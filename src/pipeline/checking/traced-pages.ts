@@ -2,11 +2,15 @@
 import type { TracedPage } from '../../check/page/trace.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Problem } from '../../model/problem.ts'
-import type { DrawRequest } from '../draw.ts'
-import type { Trace } from '../trace.ts'
+import { type DrawRequest, drawRequests, PageDrawer } from '../draw.ts'
+import type { ReadySite } from '../ready.ts'
+import { pageTracer, type Trace } from '../trace.ts'
 
 /** Pages that stay in memory, some 60 kB each: more than are drawn without workers. */
 const KEPT = 300
+
+/** What draws a page. */
+export type Drawer = Pick<PageDrawer, 'draw'>
 
 /** The traced pages of one site. */
 export class TracedPages {
@@ -15,10 +19,11 @@ export class TracedPages {
   readonly #pages: ReadonlyMap<string, PlannedPage>
   readonly #kept = new Map<string, TracedPage | Problem>()
 
-  constructor(pages: readonly PlannedPage[], requestOf: (page: PlannedPage) => DrawRequest, trace: Trace) {
-    this.#trace = trace
-    this.#requestOf = requestOf
-    this.#pages = new Map(pages.map((page) => [page.path, page]))
+  /** `drawer` draws the pages in this thread. */
+  constructor({ site: { content, plan }, drawing }: ReadySite, drawer: Drawer = new PageDrawer(drawing)) {
+    this.#trace = pageTracer(drawer, drawing)
+    this.#requestOf = drawRequests(content, plan)
+    this.#pages = new Map(plan.pages.map((page) => [page.path, page]))
   }
 
   /** Draws and traces a page, unless it was drawn before. */

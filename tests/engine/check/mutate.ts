@@ -7,10 +7,13 @@ import type { LoadedRules } from '../../../src/check/rules.ts'
 import type { Problem, Result, SourceFiles } from '../../../src/model/problem.ts'
 import { build } from '../../../src/pipeline/build.ts'
 import { check } from '../../../src/pipeline/check.ts'
-import { type Checkable, checkOutput, readCheckable, rulesBelow } from '../../../src/pipeline/check-site.ts'
-import { isProblem, type PageDrawer } from '../../../src/pipeline/draw.ts'
+import { rulesBelow } from '../../../src/pipeline/check-site.ts'
+import { judge } from '../../../src/pipeline/checking/judge.ts'
+import type { Drawer } from '../../../src/pipeline/checking/traced-pages.ts'
+import { isProblem, PageDrawer } from '../../../src/pipeline/draw.ts'
 import type { OutputFile, OutputFiles } from '../../../src/pipeline/files.ts'
 import { inputsOf, type Options, tablePath } from '../../../src/pipeline/options.ts'
+import { type ReadySite, readySite } from '../../../src/pipeline/ready.ts'
 import { type Run, withRun } from '../../../src/pipeline/run.ts'
 import { shortDigest } from '../../../src/runtime/digest.ts'
 import type { Inputs } from '../../../src/runtime/inputs.ts'
@@ -97,16 +100,14 @@ async function copied(from: string) {
 /** A site that can be checked, and the run that read it. */
 interface Opened {
   readonly run: Run
-  readonly checkable: Checkable
+  readonly ready: ReadySite
 }
 
 /** Reads a site to be checked; the problems that keep it from being checked are findings too. */
 async function opened(options: Options, inputs: Inputs, rules: LoadedRules): Promise<Result<Opened>> {
   return withRun<Opened>(options, inputs, async (run) => {
-    const checkable = await readCheckable(run, rules)
-    return checkable.value
-      ? { value: { run, checkable: checkable.value }, problems: checkable.problems }
-      : { problems: checkable.problems }
+    const { value: ready, problems } = await readySite(run, { kind: 'check', rules })
+    return ready ? { value: { run, ready }, problems } : { problems }
   })
 }
 
@@ -144,10 +145,15 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
   })
 }
 
+/** A site, and what draws its pages. */
+interface Drawable {
+  readonly ready: ReadySite
+  readonly drawer: Drawer
+}
+
 /** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
-function withFault(checkable: Checkable, { path, find, by }: HtmlFault): Checkable {
-  const { read, drawer } = checkable
-  const { site } = read
+function withFault({ ready, drawer }: Drawable, { path, find, by }: HtmlFault): Drawable {
+  const { site } = ready
   const page = site.plan.pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page at ${path}`)
   const digest = shortDigest(page.record.digest, find, by)
@@ -156,7 +162,7 @@ function withFault(checkable: Checkable, { path, find, by }: HtmlFault): Checkab
     [...find].map((c) => c.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(?:\ue000[^\ue001]+\ue001)?'),
   )
   const faulty = { ...page, record: { ...page.record, digest } }
-  const draw: PageDrawer['draw'] = (request) => {
+  const draw: Drawer['draw'] = (request) => {
     if (request.page !== faulty) return drawer.draw(request)
     const drawn = drawer.draw({ ...request, page })
     if (isProblem(drawn)) return drawn
@@ -164,7 +170,7 @@ function withFault(checkable: Checkable, { path, find, by }: HtmlFault): Checkab
     return { ...drawn, html: drawn.html.replace(pattern, () => by) }
   }
   const pages = site.plan.pages.map((each) => (each === page ? faulty : each))
-  return { ...checkable, drawer: { draw }, read: { ...read, site: { ...site, plan: { ...site.plan, pages } } } }
+  return { drawer: { draw }, ready: { ...ready, site: { ...site, plan: { ...site.plan, pages } } } }
 }
 
 /** The output with some files changed. */
@@ -214,11 +220,12 @@ export async function checkMutated(
   // A fault in what is drawn or put out is laid into the site that was opened for all of them.
   const site = edits.size === 0 ? unedited : await opened(options, inputs, checking)
   if (!site.value) return { problems: site.problems, files }
-  const { run, checkable } = site.value
-  const faulty = [mutation?.html ?? []].flat().reduce(withFault, checkable)
-  const changed = await withChanges(checkable.files, mutation?.output ?? {})
-  const result = await checkOutput(run, { ...faulty, files: changed }, { out, launch: false })
-  return { problems: [...(result.value?.problems ?? result.problems), ...site.problems], files }
+  const { run, ready: intact } = site.value
+  const drawer = new PageDrawer(intact.drawing)
+  const faulty = [mutation?.html ?? []].flat().reduce(withFault, { ready: intact, drawer })
+  const ready = { ...faulty.ready, files: await withChanges(intact.files, mutation?.output ?? {}) }
+  const { problems } = await judge(run, ready, { rules: checking, drawer: faulty.drawer, out, launch: false })
+  return { problems: [...problems, ...site.problems], files }
 }
 
 /** The line a problem names, as it stands in the mutated file. */

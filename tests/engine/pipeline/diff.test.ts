@@ -21,7 +21,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 /** The version that the files build now; undefined if they have problems. Without dates, which depend on commits. */
 async function version(options = optionsOf(root)): Promise<Version | undefined> {
-  const { value } = await liveSite(options, { dated: Promise.resolve({ dates: new Map() }) })()
+  const { value } = await liveSite(options, { dated: Promise.resolve({ dates: new Map(), problems: [] }) })()
   return value && versionOf(value)
 }
 

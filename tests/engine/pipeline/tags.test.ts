@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { rulesBelow } from '../../../src/pipeline/check-site.ts'
 import { drawRequests, isProblem, PageDrawer } from '../../../src/pipeline/draw.ts'
-import { drawerOptions } from '../../../src/pipeline/pages.ts'
 import { pageTracer } from '../../../src/pipeline/trace.ts'
 import { shortDigest } from '../../../src/runtime/digest.ts'
 import { root as bundled, LOCKSMITH, madeOnce, opened } from '../../helpers/made.ts'
@@ -14,12 +13,11 @@ test.each([
   const { pages } = await madeOnce(root)
   const rules = await rulesBelow(root)
   if (!rules.value) throw new Error(`${root} has rules with problems`)
-  const { run, site, pages: files, prepared } = await opened(root, { kind: 'check', rules: rules.value })
+  const { site, drawing } = await opened(root, { kind: 'check', rules: rules.value })
   const { content, tagged, plan } = site
   if (!tagged) throw new Error('texts of a check carry tags')
-  const options = drawerOptions(run, { site, pages: files, words: new Map() }, prepared)
-  const drawer = new PageDrawer(options)
-  const trace = pageTracer(drawer, options)
+  const drawer = new PageDrawer(drawing)
+  const trace = pageTracer(drawer, drawing)
   const requestOf = drawRequests(content, plan)
   let count = 0
   const built = new Map<string, string>()
