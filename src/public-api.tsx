@@ -16,7 +16,7 @@ export type { MenuItem, Site } from './model/schemas/site.ts'
 export { namedWeeks } from './model/seasons.ts'
 export { Enhanced, Island } from './render/island.tsx'
 export { Picture } from './render/picture.tsx'
-export { Prose, plainText } from './render/prose.tsx'
+export { Prose, plainText, wholeWords } from './render/prose.tsx'
 export { Sections } from './render/sections.tsx'
 export type { Card, CardView, Crumb, Fields, FittedText, Phone, Question, Section, TextBox }
 

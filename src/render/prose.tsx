@@ -1,4 +1,5 @@
 // Renders a text with its inline marks: links, strong words, and links of phones and the e-mail address.
+import { Fragment, type ReactNode } from 'react'
 import { type InlineRun, runs } from '../model/inline.ts'
 import { useDrawing } from './context.tsx'
 
@@ -24,6 +25,24 @@ function drawnRun({ text, href, strong }: InlineRun, key: number) {
   )
 }
 
+/**
+ * Draws a heading or an address for mail. Browsers end a line after a hyphen: a word like "tune-up" stays whole unless it
+ * has more than `longest` letters, for which small screens may have no room.
+ */
+export const wholeWords = (text: string, longest = 16): ReactNode =>
+  text.split(/(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u).map(wholeUpTo(longest))
+
+/** Draws every second part, which a pattern has found, so that it breaks no line: `.whole` is a class for styles. */
+const wholeUpTo = (longest: number) => (part: string, i: number, parts: readonly string[]) =>
+  i % 2 === 0 || part.length > longest ? (
+    part
+  ) : (
+    <Fragment key={i}>
+      {parts[i - 1]?.endsWith('@') && <wbr />}
+      <span className="whole">{part}</span>
+    </Fragment>
+  )
+
 /** Words in which phones and the address for mail can be followed. */
 function Linked({ text }: { text: string }) {
   const { contacts } = useDrawing()
@@ -38,14 +57,6 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** Browsers end a line after the dash of a range (1-3, 09:00–17:00): `.whole` is a class for styles that prevent it. */
+/** Browsers end a line after the dash of a range, too: 1-3, 09:00–17:00. */
 const Ranges = ({ text }: { text: string }) =>
-  text.split(/(?<![\d:])(\d[\d:]*[-–]\d[\d:]*)/).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <span key={i} className="whole">
-        {part}
-      </span>
-    ),
-  )
+  text.split(/(?<![\d:])(\d[\d:]*[-–]\d[\d:]*)/).map(wholeUpTo(Number.POSITIVE_INFINITY))

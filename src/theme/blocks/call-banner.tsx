@@ -1,5 +1,5 @@
 // The last thing on a page: a sentence and the number.
-import { type AnyView, Prose } from '#site'
+import { type AnyView, Prose, wholeWords } from '#site'
 import { CallButton } from '#theme/layout/contact.tsx'
 
 type Words = { id?: string | undefined; heading: string; text?: string | undefined }
@@ -9,7 +9,7 @@ export function CallBanner({ view, banner }: { view: AnyView; banner: Words }) {
     <section className="banner" id={banner.id}>
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
         <div className="max-w-xl">
-          <h2>{banner.heading}</h2>
+          <h2>{wholeWords(banner.heading)}</h2>
           {banner.text !== undefined && (
             <p className="mt-2">
               <Prose text={banner.text} />
@@ -30,7 +30,7 @@ export function Urgent({ view, urgent }: { view: AnyView; urgent: Words & { item
   return (
     <section className="section deep urgent" id={id}>
       <div className="wrap beside">
-        <h2>{heading}</h2>
+        <h2>{wholeWords(heading)}</h2>
         {text !== undefined && (
           <p>
             <Prose text={text} />

@@ -1,5 +1,5 @@
 // Links to other pages: as cards, or as a line of names.
-import { type Card, Prose } from '#site'
+import { type Card, Prose, wholeWords } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ export function Cards({ items, level = 3, rows }: Props) {
         <li key={path} lang={language}>
           {icon !== '' && !rows && <Icon name={icon} />}
           <Heading>
-            <a href={path}>{name}</a>
+            <a href={path}>{wholeWords(name)}</a>
           </Heading>
           {detail !== '' && (
             <p>

@@ -1,6 +1,6 @@
 // The top of a page: breadcrumbs, the promise, the buttons, up to three facts and the credentials, next to a picture.
 import type { ReactNode } from 'react'
-import { type AnyView, Prose } from '#site'
+import { type AnyView, Prose, wholeWords } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Actions, credentialsOf } from '#theme/layout/contact.tsx'
 import { Breadcrumbs } from '#theme/layout/layout.tsx'
@@ -28,7 +28,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
         <div>
           <Breadcrumbs view={view} />
           {about && service && <p className="above">{service.name}</p>}
-          <h1>{hero.heading}</h1>
+          <h1>{wholeWords(hero.heading)}</h1>
           <p className="lead">
             <Prose text={hero.lead} />
           </p>

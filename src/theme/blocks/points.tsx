@@ -1,5 +1,5 @@
 // Points with a title and a text side by side, as steps along a line, or as a plain list of checks.
-import { Prose } from '#site'
+import { Prose, wholeWords } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Point = { icon?: string | undefined; title: string; text: string }
@@ -19,7 +19,7 @@ export function Points({ items, columns = columnsFor(items.length) }: { items: r
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon !== undefined && <Icon name={icon} />}
-          <h3>{title}</h3>
+          <h3>{wholeWords(title)}</h3>
           <p>
             <Prose text={text} />
           </p>
@@ -36,7 +36,7 @@ export function Steps({ items }: { items: readonly Point[] }) {
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon !== undefined && <Icon name={icon} />}
-          <h3>{title}</h3>
+          <h3>{wholeWords(title)}</h3>
           <p>
             <Prose text={text} />
           </p>

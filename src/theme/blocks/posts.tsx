@@ -1,5 +1,5 @@
 // Articles as a list, the newest first: photo, date, name and summary. A long list has a heading for each year.
-import { type AnyView, type Card, dayIn, Picture } from '#site'
+import { type AnyView, type Card, dayIn, Picture, wholeWords } from '#site'
 
 /** From so many articles on, a list has years. */
 const LONG = 20
@@ -12,7 +12,7 @@ export function Posts({ view, items, level = 2 }: { view: AnyView; items: readon
     years.set(year, [...(years.get(year) ?? []), item])
   }
   return [...years].map(([year, items]) => (
-    <section key={year} className="year">
+    <section key={year} className="mt-12">
       {level === 2 ? <h2>{year}</h2> : <h3>{year}</h3>}
       <List view={view} items={items} level={level === 2 ? 3 : 4} />
     </section>
@@ -31,7 +31,7 @@ function List({ view, items, level }: { view: AnyView; items: readonly Card[]; l
           {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 15rem, 100vw" />}
           <div>
             <Heading>
-              <a href={path}>{name}</a>
+              <a href={path}>{wholeWords(name)}</a>
             </Heading>
             <p className="detail">
               <time dateTime={date}>{dayIn(view.site.locale, date)}</time>

@@ -1,5 +1,5 @@
 // Questions as native disclosures: usable, findable and printable without script.
-import type { AnyView, Question } from '#site'
+import { type AnyView, type Question, wholeWords } from '#site'
 import { Paragraph, Section } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
@@ -22,7 +22,7 @@ export function Questions({ items, group, level = 3, firstOpen = false }: Props)
       {items.map(({ id, question, answer }, i) => (
         <details key={question} name={group} open={firstOpen && i === 0}>
           <summary>
-            <Heading>{question}</Heading>
+            <Heading>{wholeWords(question)}</Heading>
             <Icon name="chevron-down" />
           </summary>
           {/* Inside: a link to an answer opens it. */}

@@ -1,6 +1,6 @@
 // A section of a page: a heading, an optional sentence, and what it holds.
 import type { ReactNode } from 'react'
-import { listIn, Prose } from '#site'
+import { listIn, Prose, wholeWords } from '#site'
 
 type Props = {
   heading?: string | undefined
@@ -18,7 +18,7 @@ export function Section({ heading, lead, beside, deep, id, children }: Props) {
   return (
     <section className={deep ? 'section deep' : 'section'} id={id}>
       <div className={beside ? 'wrap beside' : 'wrap'}>
-        {heading !== undefined && <h2>{heading}</h2>}
+        {heading !== undefined && <h2>{wholeWords(heading)}</h2>}
         {lead !== undefined && (
           <p className="lead">
             <Prose text={lead} />

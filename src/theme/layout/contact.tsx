@@ -1,5 +1,5 @@
 // How to reach the business: the buttons of a page, and telephone, e-mail, address and hours as a list.
-import { type AnyView, type Phone, Prose, phonesOf } from '#site'
+import { type AnyView, type Phone, Prose, phonesOf, wholeWords } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { isHere } from '#theme/layout/here.ts'
@@ -129,7 +129,7 @@ export function Mail({ view }: { view: AnyView }) {
   return (
     <li>
       <Icon name="mail" />
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>{email.includes('-') ? <span>{wholeWords(email, 28)}</span> : email}</a>
     </li>
   )
 }

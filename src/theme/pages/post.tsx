@@ -1,6 +1,6 @@
 // An article: its date and author, a photo, and its words.
 import { z } from 'zod'
-import { type AnyView, dayIn, definePage, Picture } from '#site'
+import { type AnyView, dayIn, definePage, Picture, wholeWords } from '#site'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
@@ -28,7 +28,7 @@ export default definePage({
               <div>
                 <Breadcrumbs view={view} />
                 {service && <p className="above">{service.name}</p>}
-                <h1>{heading}</h1>
+                <h1>{wholeWords(heading)}</h1>
                 <ul className="byline">
                   <li>
                     <Day view={view} day={date} />

@@ -1,5 +1,5 @@
 // All articles of content/posts/, the newest first.
-import { definePage } from '#site'
+import { definePage, wholeWords } from '#site'
 import { Posts } from '#theme/blocks/posts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
@@ -19,7 +19,7 @@ export default definePage({
           <div className="wrap">
             <Breadcrumbs view={view} />
             {service && <p className="above">{service.name}</p>}
-            <h1>{heading}</h1>
+            <h1>{wholeWords(heading)}</h1>
             {lead !== undefined && <Paragraphs texts={[lead]} />}
             {price !== undefined && <p className="above">{price}</p>}
             <Posts view={view} items={posts} />

@@ -1,6 +1,6 @@
 // The overview of all services, by group.
 import { z } from 'zod'
-import { definePage, Prose } from '#site'
+import { definePage, Prose, wholeWords } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
@@ -51,7 +51,7 @@ export default definePage({
               {row.map((group) => (
                 <section key={group.id} id={group.id}>
                   <div className="mb-6 max-w-xl">
-                    <h2>{group.title}</h2>
+                    <h2>{wholeWords(group.title)}</h2>
                     <p className="soft">
                       <Prose text={group.text} />
                     </p>

@@ -1,7 +1,7 @@
 // A page of words: about us, privacy, not found. Where it has more to say, in parts with headings of their own; where
 // it lists a collection, with a card for each of its pages.
 import { z } from 'zod'
-import { definePage } from '#site'
+import { definePage, wholeWords } from '#site'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
@@ -31,7 +31,7 @@ export default definePage({
             <div>
               <Breadcrumbs view={view} />
               {service && <p className="above">{service.name}</p>}
-              <h1>{heading}</h1>
+              <h1>{wholeWords(heading)}</h1>
               {price !== undefined && <p className="above">{price}</p>}
             </div>
             <Paragraphs texts={paragraphs} />
