@@ -346,6 +346,45 @@ test('templates write no style attribute, no raw HTML and no generated ids', () 
   expect(wrong, 'the policy forbids the first two, hydration the third').toEqual([])
 })
 
+describe('a page in Arabic or Hebrew is the mirror of one in English', () => {
+  const DECLARED =
+    /(?:margin|padding|border|inset)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?<![\w-])(?:left|right)(?=\s*:)|(?:text-align|float|clear):\s*(?:left|right)|translateX/g
+  /** Four values, of which those of right and left differ. */
+  const FOUR =
+    /(?<![\w-])(?:margin|padding|inset|border-width):\s+(?:\S+)\s+(?<right>[^\s;]+)\s+\S+\s+(?!\k<right>;)[^\s;]+;/g
+  const UTILITY =
+    /(?<=[\s"'`:])-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-[mp][lr])-[\w[.]+|(?<=[\s"'`:])(?:text|float)-(?:left|right)\b/g
+  const sided = (sources: ReadonlyMap<string, string>, patterns: readonly RegExp[]) =>
+    breaches(sources, (text) => patterns.flatMap((pattern) => matches(text, pattern)))
+
+  test('no style names a side: it says start or end', () => {
+    expect(sided(styles, [DECLARED, FOUR]), 'margin-inline-start, inset-inline, text-align: end, …').toEqual([])
+    expect(sided(templates, [UTILITY]), 'ms-, pe-, start-, text-end, …').toEqual([])
+  })
+
+  test.each([
+    'a { margin-left: 1px; }',
+    'a { border-top-right-radius: 0; }',
+    'a { right: 0; }',
+    'a { text-align: left; }',
+    'a { padding: 0 1rem 2rem 0; }',
+    '<p className="mt-4 pl-2">',
+    '<p className="md:text-right">',
+    '<p className="-left-2">',
+  ])('"%s" does', (text) => {
+    expect(sided(new Map([['x', text]]), [DECLARED, FOUR, UTILITY])).toHaveLength(1)
+  })
+
+  test.each([
+    'a { padding: 0 1rem 2rem 1rem; inset: auto 0 0; translate: 0; }',
+    'a { margin-inline-start: 1px; text-align: end; }',
+    '<Icon name="chevron-left" />',
+    '<p className="mt-4 grid items-start">',
+  ])('"%s" does not', (text) => {
+    expect(sided(new Map([['x', text]]), [DECLARED, FOUR, UTILITY])).toEqual([])
+  })
+})
+
 test('every file opens with a comment that says what it does', () => {
   const silent = [...engine, ...templates, ...styles].filter(([, text]) => !/^(?:\/\/ \S|\/\* \S)/.test(text))
   expect(silent.map(([file]) => file)).toEqual([])

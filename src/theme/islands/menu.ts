@@ -8,13 +8,13 @@ export default function menu(element: HTMLElement) {
   const say = () => {
     opener.ariaExpanded = `${dialog.open}`
   }
-  element.onclick = ({ target, clientX }) => {
+  element.onclick = ({ target, offsetX }) => {
     const pressed = target as Element
     // Nothing to do for a browser that knows commands.
     const command = 'command' in opener || pressed.closest('[command]')?.getAttribute('command')
     if (command === 'show-modal') dialog.showModal()
-    if (command === 'close' || pressed.closest('dialog a') || (pressed === dialog && clientX > dialog.offsetWidth))
-      dialog.close()
+    const isBeside = pressed === dialog && (offsetX < 0 || offsetX > dialog.offsetWidth)
+    if (command === 'close' || pressed.closest('dialog a') || isBeside) dialog.close()
     say()
   }
   dialog.ontoggle = say

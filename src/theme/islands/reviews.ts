@@ -19,7 +19,8 @@ export default function reviews(element: Live) {
     const { children, clientWidth, scrollLeft } = track
     const [a, b] = children as unknown as [HTMLElement?, HTMLElement?]
     const step = (b?.offsetLeft as number) - (a?.offsetLeft as number) || clientWidth || 1
-    return { step, visible: Math.round(clientWidth / step), at: Math.round(scrollLeft / step) }
+    // Where lines begin on the right, both are negative.
+    return { step, visible: Math.round(Math.abs(clientWidth / step)), at: Math.round(scrollLeft / step) }
   }
   /** Writes what has changed, and nothing else. */
   const turn = (button: HTMLElement, off: boolean) => {

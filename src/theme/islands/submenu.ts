@@ -6,6 +6,10 @@ const SUB_DELAY = 100
 const GRACE = 300
 const TYPING_RESET = 1000
 
+// The arrows into a sub-menu and out of it. A page has a direction only if its lines begin on the right.
+const INTO = document.dir ? 'ArrowLeft' : 'ArrowRight'
+const OUT = document.dir ? 'ArrowRight' : 'ArrowLeft'
+
 // What is shown: nothing, the list, or (0 and up) the list with the sub-menu of that item.
 const CLOSED = -2
 const OPEN = -1
@@ -15,7 +19,6 @@ let root: HTMLDetailsElement
 let trigger: HTMLElement
 let list: HTMLElement
 let rows: HTMLElement[]
-let groups: (HTMLDetailsElement | null)[]
 let subs: (HTMLElement | null)[]
 let shown: number
 /** Whether the mouse opened what is shown: the click that follows must not close it. */
@@ -31,6 +34,7 @@ let typedAt = 0
 /** For comparing: capitals, which in Greek have no accents and one sigma. */
 const fold = (text: string) => text.toLocaleUpperCase(document.documentElement.lang)
 
+const groupOf = (sub: Element) => sub.parentElement as HTMLDetailsElement
 const rowOf = (node: EventTarget | null) => rows.findIndex((row) => row.contains(node as Node))
 const inside = (node: EventTarget | null) => root.contains(node as Node)
 
@@ -45,15 +49,16 @@ const show = (next: number, hover?: boolean, focus?: HTMLElement | null) => {
   byHover = hover
   shown = next
   root.open = next > CLOSED
-  groups.forEach((group, i) => {
-    if (group) group.open = i === next
+  subs.forEach((sub, i) => {
+    if (sub) groupOf(sub).open = i === next
   })
   focus?.focus()
   // A panel that would leave the window opens to the other side, or upwards.
   if (root.open)
     fit(
       subs[next] ?? list,
-      ({ right, bottom }, width) => `${right > width ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`,
+      ({ left, right, bottom }, width) =>
+        `${left < 0 || right > width ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`,
     )
 }
 
@@ -112,10 +117,10 @@ const press = (event: KeyboardEvent) => {
   const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: peers.length - 1 }[key]
   let to = Math.max(shown, OPEN)
   let next = peers[step as number]
-  if (key === 'ArrowRight' && here.nextElementSibling && at >= 0) {
+  if (key === INTO && here.nextElementSibling && at >= 0) {
     to = at
     next = here.nextElementSibling.querySelector('a') as HTMLElement
-  } else if (key === 'ArrowLeft') {
+  } else if (key === OUT) {
     to = OPEN
     if (level !== list) next = level.previousElementSibling as HTMLElement
   } else if (key.length === 1 && (key !== ' ' || typed)) next = typeahead(key, peers, at)
@@ -131,9 +136,8 @@ const use = (next: HTMLDetailsElement) => {
   root = next
   ;[trigger, list] = root.children as unknown as [HTMLElement, HTMLElement]
   rows = [...list.children] as HTMLElement[]
-  groups = rows.map((row) => row.querySelector('details'))
   subs = rows.map((row) => row.querySelector('ul'))
-  show(root.open ? groups.findIndex((group) => group?.open) : CLOSED)
+  show(root.open ? subs.findIndex((sub) => sub && groupOf(sub).open) : CLOSED)
 }
 
 // A press outside closes, and Escape wherever the focus is. For good: an island lives as long as its page.
