@@ -90,6 +90,14 @@ export const inEnglish = (location: Opening): string =>
 /** The minutes of a declared time: "09:30". */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** The shifts of days with other hours. */
+export const specialShifts = (
+  days: readonly { opens?: string | undefined; closes?: string | undefined }[],
+): readonly MinuteRange[] =>
+  days.flatMap(({ opens, closes }) =>
+    opens !== undefined && closes !== undefined ? [[minutesOf(opens), minutesOf(closes)] as const] : [],
+  )
+
 /** Whether the business is open day and night. */
 export const isAlwaysOpen = (week: Week): boolean =>
   week.every((shifts) => shifts.some(([opens, closes]) => opens === 0 && closes >= DAY - 1))

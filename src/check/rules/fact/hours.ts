@@ -5,7 +5,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
 import type { ShownDay, Time, Week } from '../../facts/clock.ts'
-import { allWeeks, inEnglish, isTime, readHours, showsDay, spansIn } from '../../facts/clock.ts'
+import { allWeeks, inEnglish, isTime, readHours, showsDay, spansIn, specialShifts } from '../../facts/clock.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
 
@@ -24,11 +24,14 @@ export default defineRule({
     if (!own || inEnglish(own) === '') return
     const others = locationsOf(site).filter(({ path }) => path.at(-1) !== branch)
     const names = others.flatMap(({ name, address }) => [name, address.locality.slice(0, -1)])
+    const isOfOther = (text: string) => names.some((name) => text.replaceAll(own.name, '').includes(name))
+    const headings = page.elements.filter(({ name }) => /^h[1-6]$/.test(name))
     for (const run of page.main) {
       // Times stand in an element of their own, so that no line breaks in them.
       const block = page.inside(run, 'p', 'li', 'tr', 'dd')
       const around = block ? page.textOf(block) : run.text
-      if (names.some((name) => around.replaceAll(own.name, '').includes(name))) continue
+      const heading = headings.findLast(({ start }) => start <= run.start)
+      if (isOfOther(around) || (heading && isOfOther(page.textOf(heading)))) continue
       for (const { raw, of } of strangeHours(run.text, around, { own, others, language }))
         yield {
           text: `"${raw}" are hours of another ${of}; those of ${own.name} are ${inEnglish(own)}`,
@@ -75,16 +78,20 @@ function isOfSeasons(shown: readonly ShownDay[], weeks: readonly Week[]): boolea
   return weeks.some(isOf) || (weeks.length > 1 && shown.every((day, i) => day.every((shift) => isOfSome(shift, i))))
 }
 
+type Location = Opening & Pick<Site['business'], 'otherHours'>
+
 /** The times in a text of a branch that are those of another location, or its own on other days than `around` names. */
 function strangeHours(
   text: string,
   around: string,
-  { own, others, language }: { own: Opening; others: readonly Opening[]; language: Language },
+  { own, others, language }: { own: Location; others: readonly Opening[]; language: Language },
 ) {
   const weeks = allWeeks(own)
+  const special = specialShifts(own.otherHours).map((shift) => [shift])
   const isOf = (times: readonly Time[], week: Week) =>
     times.every((time) => week.flat(2).some((declared) => isTime(time, declared)))
   return spansIn(text, language).flatMap(({ raw, times }) => {
+    if (isOf(times, special)) return []
     if (weeks.some((week) => isOf(times, week))) return isOutside(around, weeks, language) ? [{ raw, of: 'day' }] : []
     return others.flatMap(allWeeks).some((week) => isOf(times, week)) ? [{ raw, of: 'location' }] : []
   })

@@ -4,7 +4,7 @@ import { dayAfter } from '../../../model/days.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import type { Opening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { allWeeks, isTime, minutesOf, spansIn } from '../../facts/clock.ts'
+import { allWeeks, isTime, spansIn, specialShifts } from '../../facts/clock.ts'
 import { defineRule, type Finding, type InYaml } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
 import { type DateRange, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
@@ -90,11 +90,7 @@ function* timesShown(
   language: Language,
 ): Generator<Finding> {
   if (closed) return
-  const shifts = location.otherHours.flatMap(({ from: first, opens, closes }) =>
-    first === from && opens !== undefined && closes !== undefined
-      ? [[minutesOf(opens), minutesOf(closes)] as const]
-      : [],
-  )
+  const shifts = specialShifts(location.otherHours.filter((days) => days.from === from))
   const declared = [...shifts, ...allWeeks(location).flat(2)]
   for (const { raw, times } of spansIn(shown, language)) {
     const [opens, closes] = times

@@ -407,6 +407,20 @@ describe('the branches', () => {
     ])
   })
 
+  test('hours below the name of another location are of that location, and special hours are of the branch', () => {
+    const special =
+      '      otherHours: [{ from: 2027-08-16, opens: "08:00", closes: "16:00", shown: "16 Αυγούστου: 8:00-16:00" }]\n'
+    const stated = (html: string, site = yaml['site.yaml']) =>
+      findingsOf(rules.get('fact/hours') as Rule, {
+        yaml: { ...yaml, 'site.yaml': site },
+        pages: { '/repairs/brakes': `<!DOCTYPE html><main>${html}</main>` },
+      })
+    const week = '<table><caption>Ώρες</caption><tr><th>Δευτέρα</th><td>8:00-16:00</td></tr></table>'
+    expect(stated(`<ul><li><h3>Υδραυλική Θηβών</h3>${week}</li></ul>`)).toEqual([])
+    expect(stated(`<h3>Υδραυλική Θηβών</h3>${week}<h3>Υδραυλική Θηβών Βόρεια</h3>${week}`)).toHaveLength(1)
+    expect(stated(week, yaml['site.yaml'].replace(/(hours: .*Saturday.*\n)/, `$1${special}`))).toEqual([])
+  })
+
   test('a page of a branch dials its phones, and another where the paragraph names its place', () => {
     const dials = (html: string) =>
       findingsOf(rules.get('link/tel-mailto') as Rule, {
