@@ -1,5 +1,6 @@
 // Makes the social cards of pages: words and pictures, drawn as an SVG by templates/card.tsx and named by that SVG.
 // The PNG is made when it is needed.
+
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../language/language.ts'
@@ -8,6 +9,7 @@ import { withCards } from '../model/card.ts'
 import type { Content } from '../model/content.ts'
 import type { CardTemplate, CardView, CardWeight, CardWords } from '../model/drawing.ts'
 import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { error, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest, shortDigest } from '../runtime/digest.ts'
@@ -199,7 +201,7 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
   const look = JSON.stringify([theme.card, leading, shared, logo && inputs.digest(imageOf(logo))])
   const lookDigest = digest(`${EDITION}`, templates.hash, look, fonts[500].digest, fonts[700].digest)
   const source = memoize((picture: string) => {
-    const bytes = Buffer.from(inputs.files.get(imageOf(picture)) ?? '')
+    const bytes = Buffer.from(present(inputs.files.get(imageOf(picture)), picture))
     const type = extname(picture).slice(1).toLowerCase()
     return `data:image/${type === 'svg' ? 'svg+xml' : type.replace('jpg', 'jpeg')};base64,${bytes.toString('base64')}`
   })
@@ -243,7 +245,7 @@ function cardWords({ plan, languages }: CardInputs): (page: PlannedPage) => Card
     return {
       title: tidy(shown),
       name: tidy(business.name),
-      phone: tidy(business.phones[phone]?.shown ?? ''),
+      phone: tidy(present(business.phones[phone], `the phone ${phone}`).shown),
       line: tidy(social.line ?? (always(language).test(shown) ? '' : business.hoursShown)),
     }
   }

@@ -1,8 +1,10 @@
 // templates/islands/ -> one small script per island, named by content, and the loader. A .tsx file is a component to
 // hydrate; a .ts file is a function that enhances an element. Components share Preact in one more script. Functions share
 // nothing: to fetch one after another takes longer than the few bytes that both need.
+
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
+import { present } from '../model/present.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { bundleProblems } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
@@ -76,7 +78,7 @@ function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path
   const finish = (name: string): [path: string, text: string] => {
     const ready = done.get(name)
     if (ready) return ready
-    let text = scripts.get(name) ?? ''
+    let text = present(scripts.get(name), name)
     for (const other of scripts.keys())
       if (other !== name && text.includes(`"./${other}"`))
         text = text.replaceAll(`"./${other}"`, `"./${basename(finish(other)[0])}"`)
@@ -136,7 +138,7 @@ async function bundle(templates: TemplateFolder, files: ReadonlyMap<string, stri
   return {
     files: new Map(written.map(([path, text]) => [path, Buffer.from(text)])),
     islands: Object.fromEntries(islands.sort()),
-    boot: boot.outputFiles[0]?.text.trim() ?? '',
+    boot: present(boot.outputFiles[0], 'the start script').text.trim(),
   }
 }
 

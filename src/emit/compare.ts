@@ -1,9 +1,11 @@
 // Compares an output folder with the files that the site builds: which are missing, added, stale or altered.
+
 import { lstatSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileOf } from '../model/address.ts'
 import type { Coding } from '../model/host.ts'
 import type { OutputDifference } from '../model/output-difference.ts'
+import { present } from '../model/present.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { filesBelow } from '../runtime/overlay.ts'
 import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
@@ -90,7 +92,7 @@ async function wantedDigests({ listing, files, compressed, pages }: Expected) {
     wanted.set(path, { digest: digest ?? shortDigest(await file.contents()) })
   }
   for (const [path, { of, coding }] of compressed)
-    wanted.set(path, { digest: compressedDigest(coding, wanted.get(of)?.digest ?? ''), coding })
+    wanted.set(path, { digest: compressedDigest(coding, present(wanted.get(of), of).digest), coding })
   return wanted
 }
 

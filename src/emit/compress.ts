@@ -1,5 +1,6 @@
 // Writes compressed copies (.br, .gz) of text files, for hosts that serve precompressed files. A copy is made again
 // only if its source has changed.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +8,7 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 import { fileOf } from '../model/address.ts'
 import { type Coding, type Host, isTextFile } from '../model/host.ts'
 import type { Plan } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Made } from './listing.ts'
@@ -57,7 +59,7 @@ export async function compress(
   staging: Staging,
 ): Promise<void> {
   const compressOne = async ([path, { of, coding }]: readonly [string, Compressed]) => {
-    const digest = compressedDigest(coding, listed.get(of)?.digest ?? '')
+    const digest = compressedDigest(coding, present(listed.get(of), of).digest)
     const make = () => compressedBytes(coding, readFileSync(join(staging.folder, of)))
     listed.set(path, await staging.put(path, digest, make))
   }

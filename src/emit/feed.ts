@@ -1,7 +1,9 @@
 // feed.xml: the dated pages of a language as an Atom feed (RFC 4287), the newest first.
+
 import { feedAt, homeOf } from '../model/address.ts'
 import { plainText } from '../model/inline.ts'
 import type { Plan, PlannedPage } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import type { Team } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -38,8 +40,8 @@ export function feed(pages: readonly PlannedPage[], site: Site, team: Team['item
     .map(({ path, record }) => ({
       path,
       record,
-      date: record.date ?? '',
-      changed: record.updated ?? record.date ?? '',
+      date: present(record.date, `the date of ${record.file}`),
+      changed: record.updated ?? present(record.date, `the date of ${record.file}`),
     }))
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
     .slice(0, MOST)

@@ -1,7 +1,9 @@
 // Collects the files of a build in a staging folder, which then replaces the output folder as a whole. The replaced
 // folder is cached and becomes the next staging folder, so that a build writes only what changed.
+
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { present } from '../model/present.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { moveTable } from '../runtime/table.ts'
 import {
@@ -102,7 +104,7 @@ export class Staging {
   /** Replaces the output folder by this one, which holds exactly `files`. `note` is for the next build. */
   replace(files: ReadonlyMap<string, Made>, note: unknown): void {
     const listing = new Map<string, string>()
-    for (const path of files.keys()) listing.set(path, this.#rows.get(path) ?? '')
+    for (const path of files.keys()) listing.set(path, present(this.#rows.get(path), path))
     for (const folder of this.#folders) listing.set(folder, rowOf(stampAt(this.folder, folder) ?? '', NOTHING))
     swap(this.folder, this.#out, this.#isCached ? this.#cache?.folder : undefined)
     if (this.#isCached && this.#cache) moveTable(this.#cache.output, this.#cache.replaced)

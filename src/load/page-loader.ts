@@ -189,7 +189,10 @@ function tokensIn(value: unknown, tokens: ReadonlyMap<string, string>): Record<s
   const names = new Set<string>()
   collectFacts(value, names)
   return Object.fromEntries(
-    [...names].sort().flatMap((name) => (tokens.has(name) ? [[name, tokens.get(name) ?? '']] : [])),
+    [...names].sort().flatMap((name) => {
+      const text = tokens.get(name)
+      return text === undefined ? [] : [[name, text]]
+    }),
   )
 }
 

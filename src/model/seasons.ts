@@ -1,7 +1,9 @@
 // Seasons: parts of every year with hours of their own. Their days are written month-day, like 11-01, and have the order
 // of their texts.
+
 import { dayAt, dayNumber } from './days.ts'
 import { type Shift, shownHours } from './hours.ts'
+import { present } from './present.ts'
 
 /** The first and the last day. In month-day, a period may go over the new year. */
 export interface Period {
@@ -35,7 +37,7 @@ export const isIn = ({ from, through }: Period, day: string): boolean =>
 export function weeksOf({ hours, seasons }: Opening) {
   const sorted = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1))
   const rest = sorted.flatMap(({ through }, i): Period[] => {
-    const next = sorted[(i + 1) % sorted.length]?.from ?? ''
+    const next = present(sorted[(i + 1) % sorted.length], 'a season').from
     const from = shifted(through, 1)
     return from === next ? [] : [{ from, through: shifted(next, -1) }]
   })

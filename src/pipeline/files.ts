@@ -1,4 +1,5 @@
 // Lists every file of the output folder, with its owner. Pages, social cards and copies are made on request.
+
 import { feed, feedsOf } from '../emit/feed.ts'
 import { headerRules } from '../emit/headers.ts'
 import { OutputList, type Owner } from '../emit/output-list.ts'
@@ -11,6 +12,7 @@ import { inLanguage } from '../model/content.ts'
 import { CARD_SIZE } from '../model/drawing.ts'
 import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Team } from '../model/schemas/content-schemas.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -115,8 +117,8 @@ function copiesOf({ inputs }: Run): OwnedFile[] {
         kind: 'bytes',
         digest: inputs.digest(file),
         size: inputs.size(file),
-        contents: async () => inputs.files.get(file) ?? '',
-        read: () => Buffer.from(inputs.files.get(file) ?? ''),
+        contents: async () => present(inputs.files.get(file), file),
+        read: () => Buffer.from(present(inputs.files.get(file), file)),
       }
       // Links are written in composed letters (NFC); macOS may have stored the name in others.
       return [file.slice('public/'.length).normalize('NFC'), copy, { owner: file }]

@@ -1,9 +1,11 @@
 // Computes the fingerprint of a planned page: a digest of everything that its HTML is made from. A page with an unchanged
 // fingerprint is not drawn again, and one that changed has a reason.
+
 import type { LoadedSite } from '../load/site.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
 import { isCount } from '../model/page-counts.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { memoize } from '../runtime/memoize.ts'
@@ -141,7 +143,7 @@ export class Fingerprints {
     return {
       templates: this.#templates,
       site: all,
-      style: shortDigest(this.#setup.shell.styles[template] ?? ''),
+      style: shortDigest(present(this.#setup.shell.styles[template], `the stylesheet of ${template}`)),
       route: shortDigest(JSON.stringify([content.routes.pages[route], this.#site.routes.pages[route], serves])),
       data: shortDigest(
         this.#digestsOfCards(language, this.#referencesOf(uses)),

@@ -1,4 +1,5 @@
 // Plans a site from the records of its pages: addresses, breadcrumbs, cards and redirects, before any page is drawn.
+
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Team } from '../model/schemas/content-schemas.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
@@ -135,7 +137,7 @@ class Planner {
       record,
       crumbs: this.#crumbs(path, record, language),
       home: this.home(language),
-      phone: phone ?? Object.keys(phones)[0] ?? '',
+      phone: phone ?? present(Object.keys(phones)[0], 'the first phone'),
       serves: this.#is(record, 'service') ? this.#served(language) : [],
       sources: [file, ...this.#shown(record)],
     }

@@ -1,10 +1,12 @@
 // Wraps a rendered body and its head into an HTML document. What pages share is computed once, in `shell`.
+
 import { createHash } from 'node:crypto'
 import { feedAt, manifestAt } from '../model/address.ts'
 import { isGroup } from '../model/data.ts'
 import { isRightToLeft } from '../model/direction.ts'
 import type { PreparedPicture } from '../model/drawing.ts'
 import type { Head } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { embedOf } from './analytics.ts'
 
@@ -51,7 +53,8 @@ export function policy(
   site: Site,
   template?: string,
 ): Map<string, string> {
-  const inlined = template === undefined ? Object.values(styles) : [styles[template] ?? '']
+  const inlined =
+    template === undefined ? Object.values(styles) : [present(styles[template], `the stylesheet of ${template}`)]
   const form = site.contact.delivery === 'mailto' ? ' mailto:' : ''
   const post =
     site.contact.delivery === 'post' && site.contact.endpoint !== undefined
@@ -176,7 +179,7 @@ export function documentOf(
     const start = [
       `<!DOCTYPE html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<meta http-equiv="Content-Security-Policy" content="${policies.get(template) ?? ''}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${present(policies.get(template), `the policy of ${template}`)}">`,
       `<title>${escapeHtml(head.title)}</title>`,
       meta('description', head.description),
       head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',

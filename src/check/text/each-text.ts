@@ -4,6 +4,7 @@ import type { Language } from '../../language/language.ts'
 import { isSiteFile } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import { plainText } from '../../model/inline.ts'
+import { present } from '../../model/present.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { withoutTokens } from '../facts/prose.ts'
 import type { Finding, InPage, InYaml, PageContext, YamlText } from '../rule.ts'
@@ -60,7 +61,8 @@ function textRule(
       for (const [i, one] of words.entries()) {
         if (check.suspects?.(one.text) === false || !isRead(one)) continue
         const { file, path } = one
-        for (const fault of check.faults(texts[i] ?? '', { file, path, texts })) yield findingAt({ file, path }, fault)
+        for (const fault of check.faults(present(texts[i], `a text of ${file}`), { file, path, texts }))
+          yield findingAt({ file, path }, fault)
       }
     },
   }

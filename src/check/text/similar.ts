@@ -1,6 +1,8 @@
 // Estimates how similar texts are: the share of their sentences that are equal once own names and numbers are masked.
 // Two area pages that differ only in the name of the area have equal masked sentences.
+
 import { groupedBy } from '../../model/grouped.ts'
+import { present } from '../../model/present.ts'
 
 /** Words in lower case, accents kept; a class range splits three times faster than \p{L}+. */
 export const lowerWords = (text: string): string[] =>
@@ -21,7 +23,7 @@ export function masked(names: readonly string[]): (words: readonly string[]) => 
   return (words) => {
     const out: string[] = []
     for (let i = 0; i < words.length; ) {
-      const word = words[i] ?? ''
+      const word = present(words[i], 'a word')
       const phrase = phrases.get(word)?.find((parts) => parts.every((part, k) => words[i + k] === part))
       const ownSign = word.charCodeAt(0) <= NINE ? '#' : word
       const sign = phrase ? '_' : ownSign

@@ -1,6 +1,8 @@
 // Schema of content/routes.yaml: the addresses of a site, and its redirects.
+
 import { z } from 'zod'
 import { addressKindOf, withSlash } from '../address.ts'
+import { present } from '../present.ts'
 import type { Fault } from '../problem.ts'
 import { decodedPath } from '../spellings.ts'
 import { ignoreField } from './content-schemas.ts'
@@ -144,6 +146,6 @@ export const addressOf = (
   { route, slug, ownSlug = slug }: { route: number; slug: string; ownSlug?: string },
   { pages }: Pick<Routes, 'pages'>,
   slash: 'never' | 'always',
-) => withSlash((pages[route]?.path ?? '').replace('{slug}', ownSlug), slash)
+) => withSlash(present(pages[route], `the route ${route}`).path.replace('{slug}', ownSlug), slash)
 
 export type Routes = z.infer<ReturnType<typeof routesSchema>>
