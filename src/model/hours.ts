@@ -38,31 +38,60 @@ export function timeIn(locale: string, time: string): string {
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-/** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
-export function shownHours(hours: readonly Shift[], locale: string): string {
+/** The words for the days of a week and for a day without an end. */
+interface WeekWords {
+  readonly days: Readonly<Record<(typeof DAYS)[number], string>>
+  readonly allDay: string
+}
+
+function weekWords(locale: string): WeekWords {
   const tag = tagOf(locale)
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  const allDay = new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
-  const shown = DAYS.map((day) =>
-    hours
+  return {
+    days: Object.fromEntries(DAYS.map((day, i) => [day, weekday.format(MONDAY + i * DAY)])) as WeekWords['days'],
+    allDay: new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24),
+  }
+}
+
+/**
+ * The hours of a week, in the order of the days: days with the same hours share a row, named like "Monday – Thursday,
+ * Saturday". A row without shifts is closed. `words` replace those of the locale.
+ */
+export function weekIn(locale: string, hours: readonly Shift[], words = weekWords(locale)) {
+  const rows = new Map<string, { days: number[]; shifts: readonly string[] }>()
+  for (const [i, day] of DAYS.entries()) {
+    const shifts = hours
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))
       .map(({ opens, closes }) =>
-        opens === '00:00' && closes === '23:59' ? allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`,
+        opens === '00:00' && closes === '23:59' ? words.allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`,
       )
-      .join(', '),
-  )
-  const groups: { from: number; to: number; shifts: string }[] = []
-  for (const [day, shifts] of shown.entries()) {
-    const last = groups.at(-1)
-    if (last?.shifts === shifts) last.to = day
-    else groups.push({ from: day, to: day, shifts })
+    const row = rows.get(shifts.join()) ?? { days: [], shifts }
+    row.days.push(i)
+    rows.set(shifts.join(), row)
   }
-  return groups
-    .filter(({ shifts }) => shifts !== '')
-    .map(({ from, to, shifts }) => `${spaced(weekday.formatRange(MONDAY + from * DAY, MONDAY + to * DAY))} ${shifts}`)
-    .join(' · ')
+  const names = DAYS.map((day) => words.days[day])
+  return [...rows.values()].map(({ days, shifts }) => ({ days: shownDays(locale, names, days), shifts }))
 }
+
+/** Days of a week by their names: those that follow each other as a range, the others one by one. */
+function shownDays(locale: string, names: readonly string[], days: readonly number[]): string {
+  const tag = tagOf(locale)
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  const dash = weekday.formatRangeToParts(MONDAY, MONDAY + DAY).find(({ source }) => source === 'shared')?.value ?? '–'
+  const starts = days.filter((day) => !days.includes(day - 1))
+  const ends = days.filter((day) => !days.includes(day + 1))
+  const ranges = starts.map((start, i) => [...new Set([start, ends[i] ?? start])].map((day) => names[day]))
+  const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' })
+  return list.format(ranges.map((range) => range.join(spaced(dash))))
+}
+
+/** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
+export const shownHours = (hours: readonly Shift[], locale: string): string =>
+  weekIn(locale, hours)
+    .filter(({ shifts }) => shifts.length > 0)
+    .map(({ days, shifts }) => `${days} ${shifts.join(', ')}`)
+    .join(' · ')
 
 /** Whether a text names a time zone of the IANA database. */
 export function isTimeZone(name: string): boolean {

@@ -2,7 +2,7 @@
 // them the days with other hours. The caption becomes "Open now, until 17:00" where script runs. A location without fixed
 // hours shows its words.
 import type { ReactNode } from 'react'
-import { type AnyView, Enhanced, namedWeeks, timeIn } from '#site'
+import { type AnyView, Enhanced, namedWeeks, timeIn, weekIn } from '#site'
 import type { OpeningHours } from '#theme/islands/open-now.ts'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -52,27 +52,15 @@ function Weeks({ view, location }: { view: AnyView; location: Location }) {
 type WeekProps = { view: AnyView; hours: ReturnType<typeof namedWeeks>[number]['hours']; children: ReactNode }
 
 function Week({ view, hours, children }: WeekProps) {
-  const { days: names, closed, allDay } = labelsOf(view).hours
-  const time = (clock: string) => timeIn(view.site.locale, clock)
-  const rows: { days: string[]; shifts: string }[] = []
-  for (const day of DAYS) {
-    const own = hours
-      .filter(({ days }) => days.includes(day))
-      .sort((a, b) => (a.opens < b.opens ? -1 : 1))
-      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${time(opens)}–${time(closes)}`))
-    const shifts = own.join('\n') || closed
-    const last = rows.at(-1)
-    if (last?.shifts === shifts) last.days.push(names[day])
-    else rows.push({ days: [names[day]], shifts })
-  }
+  const words = labelsOf(view).hours
   return (
     <table className="hours">
       {children}
       <tbody>
-        {rows.map(({ days: [first, ...more], shifts }) => (
-          <tr key={first}>
-            <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
-            <td>{shifts}</td>
+        {weekIn(view.site.locale, hours, words).map(({ days, shifts }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{shifts.join('\n') || words.closed}</td>
           </tr>
         ))}
       </tbody>
