@@ -20,12 +20,20 @@ export const figure = (k: Fields) =>
     .extend({ caption: k.text('one sentence below it').optional() })
     .meta({ description: 'a photo or a drawing, next to the words' })
 
+export const link = (k: Fields) =>
+  z
+    .strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+    .meta({ description: 'a link to another page' })
+
 /** The fields of the top of a page. */
 export const heroFields = (k: Fields) => ({
   heading: k.text('the one h1 of the page: what it promises'),
   lead: k.text('one or two sentences below it'),
   photo: photo(k).optional(),
   picture: k.picture('a drawing that only decorates; instead of a photo').optional(),
+  link: link(k)
+    .optional()
+    .meta({ description: 'a button beside the number, instead of the one that leads to the contact page' }),
   facts: z
     .array(k.text('a short fact below the buttons'))
     .max(3)
@@ -85,12 +93,11 @@ export const related = (k: Fields, collection: string) =>
     })
     .meta({ description: 'a section of links to pages' })
 
-export const link = (k: Fields) =>
-  z
-    .strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
-    .meta({ description: 'a link to another page' })
-
 export const banner = (k: Fields) =>
   z
-    .strictObject({ heading: k.text('heading of it'), text: k.text('a sentence below it').optional() })
+    .strictObject({
+      heading: k.text('heading of it'),
+      text: k.text('a sentence below it').optional(),
+      link: link(k).optional().meta({ description: 'a button beside the number, to a page or the form' }),
+    })
     .meta({ description: 'a heading and a sentence' })

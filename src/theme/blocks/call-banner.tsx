@@ -1,8 +1,9 @@
-// The last thing on a page: a sentence and the number.
+// The last thing on a page: a sentence, the number and, where there is one, a link.
 import { type AnyView, Prose, wholeWords } from '#site'
 import { CallButton } from '#theme/layout/contact.tsx'
 
-type Words = { id?: string | undefined; heading: string; text?: string | undefined }
+type Link = { name: string; href: string }
+type Words = { id?: string | undefined; heading: string; text?: string | undefined; link?: Link | undefined }
 
 export function CallBanner({ view, banner }: { view: AnyView; banner: Words }) {
   return (
@@ -18,6 +19,11 @@ export function CallBanner({ view, banner }: { view: AnyView; banner: Words }) {
         </div>
         <p className="actions">
           <CallButton view={view} />
+          {banner.link && (
+            <a className="button-line" href={banner.link.href}>
+              {banner.link.name}
+            </a>
+          )}
         </p>
       </div>
     </section>

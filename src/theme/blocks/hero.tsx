@@ -33,7 +33,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
             <Prose text={hero.lead} />
           </p>
           {about && price !== undefined && <p className="above mt-2">{price}</p>}
-          <Actions view={view} second={second} />
+          <Actions view={view} second={hero.link ?? second} />
           {hero.facts && (
             <ul className="facts">
               {hero.facts.map((fact) => (

@@ -1,4 +1,4 @@
-// A call to act across the page: a heading, a sentence and the number.
+// A call to act across the page: a heading, a sentence, the number and a link.
 import { defineSection } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { banner } from '#theme/shapes.ts'

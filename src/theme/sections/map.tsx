@@ -5,7 +5,7 @@ import { Section } from '#theme/blocks/section.tsx'
 import { banner } from '#theme/shapes.ts'
 
 export default defineSection({
-  content: (k) => banner(k).shape,
+  content: (k) => banner(k).omit({ link: true }).shape,
   draw(view, { id, heading, text }) {
     const place = view.site.business.branches[view.entry.branch ?? ''] ?? view.site
     if (!place.map) return null
