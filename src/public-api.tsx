@@ -9,7 +9,7 @@ import type { Data as EngineData, entryShape } from './model/schemas/content-sch
 import type { Fields, Section } from './model/schemas/fields.ts'
 
 export { defineRule } from './check/rule.ts'
-export { dayIn, timeIn, weekIn } from './model/hours.ts'
+export { dayIn, timeIn, weekdaysIn, weekIn } from './model/hours.ts'
 export { listIn } from './model/inline.ts'
 export { phonesOf } from './model/phone.ts'
 export type { MenuItem, Site } from './model/schemas/site.ts'

@@ -81,6 +81,8 @@ export interface YamlText {
 export interface Untranslated {
   readonly at: string
   readonly paths: readonly Path[]
+  /** The words of the interface in a language for which the theme has none. */
+  readonly lacksWords?: boolean
 }
 
 /** The output folder, without its bytes. */

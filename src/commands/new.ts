@@ -5,8 +5,11 @@ import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { loadWords } from '../language/words.ts'
 import { kindsOf } from '../load/describe.ts'
+import { over } from '../load/merge.ts'
 import type { LoadedSite } from '../load/site.ts'
+import { parseFile } from '../load/yaml/parse.ts'
 import { withSlash } from '../model/address.ts'
+import { translationOf } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { Fields, SLUG } from '../model/schemas/fields.ts'
@@ -15,13 +18,14 @@ import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
 import { loadYaml } from '../pipeline/site.ts'
 import { loadModules } from '../runtime/engine.ts'
+import { labelsFile } from '../scaffold/labels.ts'
 import { listings, routed, withFooterLink } from '../scaffold/listings.ts'
 import { type Setting, skeleton } from '../scaffold/skeleton.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 
 export default {
-  summary: 'write the file of a new page, with every field its template asks for',
+  summary: 'write the file of a new page, with every field its template asks for, or the words of a language',
   usage: '<kind> [slug]',
   options: [
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
@@ -33,58 +37,24 @@ export default {
     'site new post "How we work in winter"',
     'site new area --name "Saint Ives"',
     'site new page about --name "About us"',
+    'site new labels nl',
   ],
 
-  async run({ root = '.', name: given, template }, terminal, [kind = '', typed]) {
+  async run({ root = '.', name, template }, terminal, [kind = '', typed]) {
     const refuse = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) =>
       fail(problems, terminal, { files, consequence: 'Nothing was written.' })
     const options = optionsOf({ root }, new Date(), process.env)
     if (!options.value) return refuse(options.problems)
     const opened = await openWithoutPages(options.value)
     if (!opened.value) return refuse(opened.problems, opened.files)
-    const { site, folder: templates } = opened.value
-
-    const posts = await newPosts(opened.value)
-    const chosen = kindOf(site.routes, kind, posts)
-    if (!chosen.value) return refuse(chosen.problems)
-    const { folder, route } = chosen.value
-    const list = route === posts?.route ? posts : undefined
-    // A second argument that is no slug is the name.
-    const typedName = typed !== undefined && !SLUG.test(typed) ? typed : undefined
-    const name = given !== undefined ? String(given) : typedName
-    const slug = await slugFor(typed, name, site, terminal)
-    if (slug.value === undefined) return refuse(slug.problems)
-    const file = `content/${folder}/${slug.value}.yaml`
-    const collisions = [{ file, slug: slug.value, route }, ...(list ? [{ ...list, route: undefined }] : [])]
-    const taken = collisions.flatMap((page) => takenProblem(opened.value, page) ?? [])
-    if (taken.length > 0) return refuse(taken)
-    const shape = shapeOf(opened.value, { folder, route, wanted: template })
-    if (!shape.value) return refuse(shape.problems)
-    const { schema, drawnBy } = shape.value
-
-    const words = name ?? slug.value.replaceAll('-', ' ')
-    const setting = {
-      words: await loadWords(site.site.language),
-      name: words.slice(0, 1).toUpperCase() + words.slice(1),
-      known: name !== undefined,
-      today: options.value.today ?? '',
-      slugs: (collection: string) => [...(site.slugs.get(collection) ?? [])].sort(),
-      pictures: [...site.pictures].sort(),
-      inflections: inflectionsIn(route, site),
-    }
-    const page = { folder, route, slug: slug.value, name: words, template: drawnBy }
-    const added = addedTo(opened.value, page)
-    const listed = list ? withList(opened.value, list, setting) : { written: [], rows: [] }
-    const path = pathOf(route, slug.value)
-    const text = skeleton(
-      schema,
-      setting.words.comment('drawnBy', { path, file: `${templates}/pages/${drawnBy}.tsx` }),
-      setting,
-    )
-    const problems = putFiles(options.value.root, new Map([[file, text], ...added.written, ...listed.written]))
-    if (problems.length > 0) return refuse(problems)
-    const rows = [[file, `${path}: write what is tagged !placeholder`], ...listed.rows, ...added.rows]
-    terminal.out(aligned(rows, terminal.columns))
+    const today = options.value.today ?? ''
+    const made =
+      kind === 'labels'
+        ? newLabels(opened.value, typed ?? '')
+        : await newPage(opened.value, { kind, typed, given: name, template, today }, terminal)
+    const problems = made.value ? putFiles(options.value.root, made.value.written) : made.problems
+    if (!made.value || problems.length > 0) return refuse(problems)
+    terminal.out(aligned(made.value.rows, terminal.columns))
     return 0
   },
 } satisfies Command
@@ -106,6 +76,89 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
   if (!value?.site.site) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
   return { value: { ...value, files: all, folder: templates.folder }, problems: [], files }
+}
+
+/** Files to write, and rows for the report. */
+interface Written {
+  readonly written: ReadonlyMap<string, string>
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** What is typed: the kind of page, its slug or name, and the options. */
+type Typed = Readonly<Record<'kind' | 'today', string>> & {
+  readonly typed: string | undefined
+  readonly given: unknown
+  readonly template: unknown
+}
+
+/** The file of a new page, and the other files that it changes. */
+async function newPage(
+  opened: SiteWithoutPages,
+  { kind, typed, given, template, today }: Typed,
+  terminal: Terminal,
+): Promise<Result<Written>> {
+  const { site, folder: templates } = opened
+  const posts = await newPosts(opened)
+  const chosen = kindOf(site.routes, kind, posts)
+  if (!chosen.value) return chosen
+  const { folder, route } = chosen.value
+  const list = route === posts?.route ? posts : undefined
+  // A second argument that is no slug is the name.
+  const typedName = typed !== undefined && !SLUG.test(typed) ? typed : undefined
+  const name = given !== undefined ? String(given) : typedName
+  const slug = await slugFor(typed, name, site, terminal)
+  if (slug.value === undefined) return slug
+  const file = `content/${folder}/${slug.value}.yaml`
+  const collisions = [{ file, slug: slug.value, route }, ...(list ? [{ ...list, route: undefined }] : [])]
+  const taken = collisions.flatMap((page) => takenProblem(opened, page) ?? [])
+  if (taken.length > 0) return { problems: taken }
+  const shape = shapeOf(opened, { folder, route, wanted: template })
+  if (!shape.value) return shape
+  const { schema, drawnBy } = shape.value
+
+  const words = name ?? slug.value.replaceAll('-', ' ')
+  const setting = {
+    words: await loadWords(site.site.language),
+    name: words.slice(0, 1).toUpperCase() + words.slice(1),
+    known: name !== undefined,
+    today,
+    slugs: (collection: string) => [...(site.slugs.get(collection) ?? [])].sort(),
+    pictures: [...site.pictures].sort(),
+    inflections: inflectionsIn(route, site),
+  }
+  const page = { folder, route, slug: slug.value, name: words, template: drawnBy }
+  const added = addedTo(opened, page)
+  const listed = list ? withList(opened, list, setting) : { written: [], rows: [] }
+  const path = pathOf(route, slug.value)
+  const text = skeleton(
+    schema,
+    setting.words.comment('drawnBy', { path, file: `${templates}/pages/${drawnBy}.tsx` }),
+    setting,
+  )
+  const rows = [[file, `${path}: write what is tagged !placeholder`], ...listed.rows, ...added.rows]
+  const written = new Map([[file, text], ...added.written, ...listed.written])
+  return { value: { written, rows }, problems: [] }
+}
+
+/** The file of the labels of a language for which the theme has no words. */
+function newLabels({ site, files, templates }: SiteWithoutPages, code: string): Result<Written> {
+  const { words = {} } = templates
+  const languages = [site.site.language, ...site.others.keys()]
+  const name = languages.includes(code) && new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  const fault = (text: string, help: string) => ({ problems: [error(text, undefined, help)] })
+  if (!name)
+    return fault(
+      `"${code}" is not a language of the site, which has ${languages.join(', ')}`,
+      `write languages: [${languages.join(', ')}, …] in site.yaml`,
+    )
+  if (words[code])
+    return fault(`the theme has words in ${name}`, 'content/README.md lists them; write those that differ')
+  const base = 'content/labels.yaml'
+  const file = code === languages[0] ? base : translationOf(base, code)
+  const own = parseFile(base, textOf(files, base)).value?.data ?? undefined
+  const { ignore: _, ...all } = over(own, words[languages[0] ?? ''] ?? words.en) as Readonly<Record<string, unknown>>
+  const written = new Map([[file, labelsFile(textOf(files, file), all, name)]])
+  return { value: { written, rows: [[file, 'translate what is tagged !placeholder']] }, problems: [] }
 }
 
 type Route = Routes['pages'][number]

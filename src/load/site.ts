@@ -2,7 +2,7 @@
 // reported at once; a step that failed stops the next.
 import type { z } from 'zod'
 import type { Question } from '../model/card.ts'
-import { type Content, type PageSource, ROUTES, translationOf } from '../model/content.ts'
+import { type Content, LABELS, type PageSource, ROUTES, translationOf } from '../model/content.ts'
 import { count } from '../model/counts.ts'
 import { countsOf } from '../model/page-counts.ts'
 import { PAGE_PHONE } from '../model/phone.ts'
@@ -22,8 +22,6 @@ import { languagesOf, siteFaults, translatedRoutes, translatedSources } from './
 import { validate } from './validate.ts'
 import type { Parsed } from './yaml/fast/reader.ts'
 import { parseFile } from './yaml/parse.ts'
-
-const LABELS = 'content/labels.yaml'
 
 /** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
 export interface LoadedSite extends Content {
@@ -234,6 +232,7 @@ class SiteLoader {
       placeholders: this.#placeholders(),
       layers: this.#layers,
       countsPages: this.#countsPages(),
+      lacksWords: shapes.words !== undefined && shapes.words[language] === undefined,
     }
   }
 
@@ -265,7 +264,7 @@ class SiteLoader {
     if (!first) return
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
     const text = `the theme has no words in ${name}: ${first.text}, and ${count(more.length, 'other')}`
-    const help = 'copy src/theme/labels.en.yaml of the engine to this file, and translate it'
+    const help = `type npx site new labels ${language}: it adds all of them to content/labels.yaml, to be translated`
     this.problems.push(error(text, first.at, help))
   }
 

@@ -107,7 +107,12 @@ export interface Content {
   readonly values: ReadonlyMap<string, unknown>
   /** Whether a file that is not a page has a text with a number of pages, like `{count.areas}`. */
   readonly countsPages: boolean
+  /** Whether the theme has no words in this language: labels that the site does not write are in the first language. */
+  readonly lacksWords?: boolean
 }
+
+/** The file of the words of the interface. */
+export const LABELS = 'content/labels.yaml'
 
 /** Finds the positions of values in the files of a site. */
 export interface Positions {

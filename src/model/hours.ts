@@ -38,39 +38,34 @@ export function timeIn(locale: string, time: string): string {
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-/** The words for the days of a week and for a day without an end. */
-interface WeekWords {
-  readonly days: Readonly<Record<(typeof DAYS)[number], string>>
-  readonly allDay: string
+/** The days of the week in a locale, Monday first: "lunes" in Spanish. */
+export function weekdaysIn(locale: string): readonly string[] {
+  const weekday = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long', timeZone: 'UTC' })
+  return DAYS.map((_, day) => weekday.format(MONDAY + day * DAY))
 }
 
-function weekWords(locale: string): WeekWords {
-  const tag = tagOf(locale)
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  return {
-    days: Object.fromEntries(DAYS.map((day, i) => [day, weekday.format(MONDAY + i * DAY)])) as WeekWords['days'],
-    allDay: new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24),
-  }
-}
+/** The words for a day without an end. */
+const allDayIn = (locale: string) =>
+  new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
 
 /**
  * The hours of a week, in the order of the days: days with the same hours share a row, named like "Monday – Thursday,
- * Saturday". A row without shifts is closed. `words` replace those of the locale.
+ * Saturday". A row without shifts is closed.
  */
-export function weekIn(locale: string, hours: readonly Shift[], words = weekWords(locale)) {
+export function weekIn(locale: string, hours: readonly Shift[], allDay = allDayIn(locale)) {
   const rows = new Map<string, { days: number[]; shifts: readonly string[] }>()
   for (const [i, day] of DAYS.entries()) {
     const shifts = hours
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))
       .map(({ opens, closes }) =>
-        opens === '00:00' && closes === '23:59' ? words.allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`,
+        opens === '00:00' && closes === '23:59' ? allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`,
       )
     const row = rows.get(shifts.join()) ?? { days: [], shifts }
     row.days.push(i)
     rows.set(shifts.join(), row)
   }
-  const names = DAYS.map((day) => words.days[day])
+  const names = weekdaysIn(locale)
   return [...rows.values()].map(({ days, shifts }) => ({ days: shownDays(locale, names, days), shifts }))
 }
 

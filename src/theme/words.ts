@@ -41,15 +41,6 @@ export const labelGroups = (k: Fields) => ({
   }),
   questions: k.text('heading of the questions of a page that gives them none'),
   hours: group('the table of business.hours of site.yaml', {
-    days: group('the days of the week', {
-      Monday: k.text('the day'),
-      Tuesday: k.text('the day'),
-      Wednesday: k.text('the day'),
-      Thursday: k.text('the day'),
-      Friday: k.text('the day'),
-      Saturday: k.text('the day'),
-      Sunday: k.text('the day'),
-    }),
     closed: k.text('a day without hours'),
     allDay: k.text('a day that is open from 00:00 to 23:59'),
     caption: k.text('the table is called that until script knows the state'),

@@ -56,7 +56,7 @@ test('the tables of a Greek site are Greek, and show the words of the theme', as
   expect(guide).toContain('| `head.title` | κείμενο | ναι | Τίτλος στην αναζήτηση: ')
   expect(guide).toContain('| `sections[text].heading` | κείμενο |')
   expect(guide).toContain('| `items[].rating` | ακέραιος | ναι | Αστέρια: 1 έως 5 |')
-  expect(guide).toContain('| `hours.days.Monday` | κείμενο | όχι | «Δευτέρα» |')
+  expect(guide).toContain('| `hours.closed` | κείμενο | όχι | «Κλειστά» |')
 })
 
 test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {

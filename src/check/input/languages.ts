@@ -1,5 +1,5 @@
 // Runs the rules of the site, and those of a language once for each language.
-import { type Content, fileIn, inLanguages, type Positions, translationOf } from '../../model/content.ts'
+import { type Content, fileIn, inLanguages, LABELS, type Positions, translationOf } from '../../model/content.ts'
 import type { Path } from '../../model/data.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import type { LanguageContext, PageContext, SiteContext, Untranslated, YamlText } from '../rule.ts'
@@ -58,20 +58,21 @@ export function untranslatedFiles(tagged: Content, content: Content, places: Def
     for (const base of tagged.values.keys()) {
       const at = fileIn(translated, base)
       const translation = translationOf(base, translated.site.language)
+      const lacksWords = base === LABELS && translated.lacksWords === true
       const isShown = ({ path, isLabel }: YamlText) =>
         !isLabel ||
-        base === 'content/labels.yaml' ||
+        base === LABELS ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
       // What neither file says, such as the line of hours, is written in the language of the page.
       const left = wordsOfFile(at, translated.values.get(at), content, places).filter(
         (text) =>
           isShown(text) &&
           hasWords(text) &&
-          places.defines(base, text.path) &&
+          (lacksWords || places.defines(base, text.path)) &&
           !(at === translation && places.defines(at, text.path)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
-      if (paths.size > 0) untranslated.set(translation, { at, paths: [...paths.values()] })
+      if (paths.size > 0) untranslated.set(translation, { at, paths: [...paths.values()], lacksWords })
     }
   return untranslated
 }

@@ -1,6 +1,14 @@
 // Traces pages that were drawn with source tags: the HTML as it is built, and functions from a span of it to the YAML.
 import type { Card } from '../../model/card.ts'
-import { type Content, inLanguage, isSiteFile, type PageRecord, type Positions } from '../../model/content.ts'
+import {
+  type Content,
+  inLanguage,
+  isSiteFile,
+  LABELS,
+  type PageRecord,
+  type Positions,
+  translationOf,
+} from '../../model/content.ts'
 import { type Path, valueAt } from '../../model/data.ts'
 import type { Shared } from '../../model/plan.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../../model/source-map.ts'
@@ -110,13 +118,15 @@ export class Tracer {
     return (base === undefined && valueAt(defaults, path) === undefined) || at(file, path).file === file
   }
 
-  /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits. */
+  /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits or lacks. */
   #filesOf(mapping: Mapping, record: PageRecord, textOf: (mapping: Mapping) => LocatedText | undefined): string[] {
     const file = this.#nameOf(mapping)
     const isTranslation = file === record.file && record.base !== undefined
-    if (!isSiteFile(file) && !isTranslation) return [file]
+    const { lacksWords } = inLanguage(this.#options.site, record.language)
+    const isLabel = lacksWords === true && [LABELS, translationOf(LABELS, record.language)].includes(file)
+    if (!isSiteFile(file) && !isTranslation && !isLabel) return [file]
     const path = textOf(mapping)?.path ?? []
-    const hasPath = path[0] === 'embeds' || (isTranslation && !this.#isOwn(record, path))
+    const hasPath = isLabel || path[0] === 'embeds' || (isTranslation && !this.#isOwn(record, path))
     return hasPath ? [file, `${file} ${path.join('.')}`] : [file]
   }
 }

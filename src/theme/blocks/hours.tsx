@@ -2,7 +2,7 @@
 // them the days with other hours. The caption becomes "Open now, until 17:00" where script runs. A location without fixed
 // hours shows its words.
 import type { ReactNode } from 'react'
-import { type AnyView, Enhanced, namedWeeks, timeIn, weekIn } from '#site'
+import { type AnyView, Enhanced, namedWeeks, timeIn, weekdaysIn, weekIn } from '#site'
 import type { OpeningHours } from '#theme/islands/open-now.ts'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -52,15 +52,15 @@ function Weeks({ view, location }: { view: AnyView; location: Location }) {
 type WeekProps = { view: AnyView; hours: ReturnType<typeof namedWeeks>[number]['hours']; children: ReactNode }
 
 function Week({ view, hours, children }: WeekProps) {
-  const words = labelsOf(view).hours
+  const { allDay, closed } = labelsOf(view).hours
   return (
     <table className="hours">
       {children}
       <tbody>
-        {weekIn(view.site.locale, hours, words).map(({ days, shifts }) => (
+        {weekIn(view.site.locale, hours, allDay).map(({ days, shifts }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{shifts.join('\n') || words.closed}</td>
+            <td>{shifts.join('\n') || closed}</td>
           </tr>
         ))}
       </tbody>
@@ -71,7 +71,7 @@ function Week({ view, hours, children }: WeekProps) {
 /** What islands/open-now.ts needs; undefined if the country has several time zones and site.yaml names none. */
 function statesOf(view: AnyView, { hours, seasons, otherHours, timeZone }: Location): OpeningHours | undefined {
   const { site } = view
-  const { open, opens, opensOn, allDay, days } = labelsOf(view).hours
+  const { open, opens, opensOn, allDay } = labelsOf(view).hours
   const weeks = [hours, ...seasons.map(({ hours }) => hours)]
   const all = [...weeks.flat(), ...otherHours].flatMap(({ opens = '', closes = '' }) => [opens, closes])
   if (timeZone === undefined) return undefined
@@ -86,6 +86,6 @@ function statesOf(view: AnyView, { hours, seasons, otherHours, timeZone }: Locat
     times: Object.fromEntries(
       [...new Set(all)].filter((each) => each !== '').map((each) => [each, timeIn(site.locale, each)]),
     ),
-    words: { open, opens, opensOn, allDay, days: DAYS.map((day) => days[day]) },
+    words: { open, opens, opensOn, allDay, days: weekdaysIn(site.locale) },
   }
 }

@@ -1,5 +1,5 @@
 // content/labels.yaml: every word of the interface. The words that a site does not write itself are those of
-// labels.en.yaml and labels.el.yaml of the theme.
+// labels.<code>.yaml of the theme.
 import { z } from 'zod'
 import { defineData } from '#site'
 import { labelGroups } from '#theme/words.ts'

@@ -19,7 +19,7 @@ export interface OpeningHours {
   other: (Shift & { from: string; through: string })[]
   /** hh:mm -> the time as it is shown. */
   times: Record<string, string>
-  words: { open: string; opens: string; opensOn: string; allDay: string; days: string[] }
+  words: { open: string; opens: string; opensOn: string; allDay: string; days: readonly string[] }
 }
 
 const DAY = 1440

@@ -7,7 +7,15 @@ import { validateMarkup } from '../../../src/check/libraries/html-validate.ts'
 import { parsePage, summaryOf } from '../../../src/check/page/parse.ts'
 import type { ParsedPage } from '../../../src/check/parsed-page.ts'
 import { sentenceOf } from '../../../src/check/report/problems.ts'
-import type { Finding, Findings, PageIdentity, Rule, SiteContext, YamlText } from '../../../src/check/rule.ts'
+import type {
+  Finding,
+  Findings,
+  PageIdentity,
+  Rule,
+  SiteContext,
+  Untranslated,
+  YamlText,
+} from '../../../src/check/rule.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import { headerRules } from '../../../src/emit/headers.ts'
 import { redirectPage } from '../../../src/emit/redirect-page.ts'
@@ -212,7 +220,7 @@ export function exampleSite(example: Example): ExampleSite {
         confirmed:
           example.confirmed &&
           new Map(Object.entries(example.confirmed).map(([file, numbers]) => [file, new Set(numbers)] as const)),
-        untranslated: new Map([
+        untranslated: new Map<string, Untranslated>([
           ...content.entries.flatMap(({ file, base }) => {
             const raw = parseFile(file, files.get(file) ?? '').value?.data
             const isOwn = ({ path }: YamlText) => valueAt(raw, path) !== undefined

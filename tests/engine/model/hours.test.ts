@@ -1,6 +1,6 @@
 // The time zone that a country gives to a business that names none, and the hours of a week in words.
 import { expect, test } from 'vitest'
-import { type Shift, shownHours, timeZoneOf, weekIn } from '../../../src/model/hours.ts'
+import { type Shift, shownHours, timeZoneOf, weekdaysIn, weekIn } from '../../../src/model/hours.ts'
 
 test.each([
   ['GR', 'Europe/Athens'],
@@ -36,4 +36,10 @@ test('days that follow each other are a range in a list, and those without hours
     { days: 'Thursday', shifts: ['24 hours'] },
     { days: 'Saturday\u00a0–\u00a0Sunday', shifts: [] },
   ])
+})
+
+test('the days of the week are written in any language', () => {
+  expect(weekdaysIn('en_US').slice(0, 2)).toEqual(['Monday', 'Tuesday'])
+  expect(weekdaysIn('el_GR').at(-1)).toBe('Κυριακή')
+  expect(weekdaysIn('nl_NL')[2]).toBe('woensdag')
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isA, isType } from '../../../src/check/rules/ld/valid/vocabulary.ts'
 import init from '../../../src/commands/init.ts'
+import add from '../../../src/commands/new.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { type Countries, nationalPhone } from '../../../src/scaffold/phones.ts'
 import { type Trades, tradeOf } from '../../../src/scaffold/starter.ts'
@@ -347,18 +348,49 @@ test('pnpm is told that esbuild needs no install script, unless the folder decid
 })
 
 test('a site in a language for which the theme has no words gets one message', async () => {
-  const root = join(work, 'italian')
-  await run(init, [root], { town: 'Roma' })
+  const root = join(work, 'dutch')
+  await run(init, [root], { town: 'Utrecht' })
   const file = join(root, 'site.yaml')
   writeFileSync(
     file,
     readFileSync(file, 'utf8')
-      .replace(/^language: en$/m, 'language: it')
-      .replace(/^locale: .*$/m, 'locale: it_IT'),
+      .replace(/^language: en$/m, 'language: nl')
+      .replace(/^locale: .*$/m, 'locale: nl_NL'),
   )
   const { err } = await cli(['build', '--root', root])
   expect(err).toMatch(
-    /^✘ content\/labels\.yaml.*\n {2}the theme has no words in Italian: .* is missing, and \d+ others\n/,
+    /^✘ content\/labels\.yaml.*\n {2}the theme has no words in Dutch: .* is missing, and \d+ others\n/,
   )
   expect(err).toContain('\n1 error. Nothing was written.')
+  expect((await run(add, ['labels', 'nl'], { root })).out).toBe(
+    'content/labels.yaml  translate what is tagged !placeholder\n',
+  )
+  expect(text('dutch', 'content/labels.yaml')).toContain('\n  submit: !placeholder "Send"\n')
+  expect((await cli(['build', '--root', root])).code).toBe(0)
+})
+
+test('the words that pages show in a second language without words of the theme are one finding', async () => {
+  const root = join(work, 'two')
+  await run(init, [root], { town: 'Leeds' })
+  const write = (file: string, content: string) => writeFileSync(join(root, file), content)
+  write('site.yaml', text('two', 'site.yaml').replace(/^language: en$/m, 'languages: [en, nl, de]'))
+  for (const [code, locale] of [
+    ['nl', 'nl_NL'],
+    ['de', 'de_DE'],
+  ]) {
+    write(`site.${code}.yaml`, `locale: ${locale}\n`)
+    write(`content/pages/contact.${code}.yaml`, 'name: Contact\n')
+  }
+  const found = async () => {
+    const { err } = await cli(['check', '--root', root])
+    return err.match(/the pages in .*of the interface.*|\d+ texts? of content\/labels.*/g)
+  }
+  const [german, dutch = ''] = (await found()) ?? []
+  expect(dutch).toMatch(/^the pages in Dutch show \d+ words of the interface in the first language: /)
+  expect(german).toBe('2 texts of content/labels.de.yaml are in the first language: form.message, form.privacy')
+  // The page has no gallery.
+  expect(Number(/\d+/.exec(dutch)?.[0])).toBeLessThan(50)
+  expect((await run(add, ['labels', 'de'], { root })).err).toContain('the theme has words in German')
+  expect((await run(add, ['labels', 'nl'], { root })).code).toBe(0)
+  expect(await found()).toEqual([german])
 })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import eject from '../../../src/commands/eject.ts'
+import { parseFile } from '../../../src/load/yaml/parse.ts'
+import { textsIn } from '../../../src/model/data.ts'
 import { exampleFiles, filesBelow, THEME, templateFiles, templatesDigest } from '../../../src/runtime/overlay.ts'
 import { cli, repository, shareCache, writeTree } from '../../helpers/command.ts'
 import { run } from '../scaffold/run.ts'
@@ -95,6 +97,15 @@ describe('the words of the interface', () => {
     rmSync(labels)
     expect(await build()).toMatchObject({ code: 0, err: '' })
     expect(read('dist/index.html')).toContain('Skip to the content')
+  })
+
+  const languages = filesBelow(THEME).filter((file) => /^labels\.\w+\.yaml$/.test(file))
+  test.each(languages)('%s has all of them, with what is filled in', (file) => {
+    const wordsOf = (name: string) =>
+      [...textsIn(parseFile(name, readFileSync(join(THEME, name), 'utf8')).value?.data)].map(([word, path]) =>
+        [path.join('.'), ...(word.match(/\{\w+\}/g)?.sort() ?? [])].join(' '),
+      )
+    expect(wordsOf(file).sort()).toEqual(wordsOf('labels.en.yaml').sort())
   })
 
   test('a wrong key is an error at its line', async () => {

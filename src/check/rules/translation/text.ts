@@ -1,7 +1,7 @@
 // Pages of a second language show no texts of the first language: every text that they show is translated.
 import { inShort } from '../../../model/counts.ts'
 import type { Path } from '../../../model/data.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 
 const two = {
   'site.yaml': 'languages: [en, nl]\n',
@@ -65,7 +65,7 @@ export default defineRule({
     const shown = new Set(
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
-    for (const [file, { at, paths: all }] of untranslated) {
+    for (const [file, { at, paths: all, lacksWords }] of untranslated) {
       const [, language = ''] = /\.([a-z]{2})\.yaml$/.exec(file) ?? []
       // Texts that no page of the language shows need no translation.
       const isUsed = (claim: string) =>
@@ -73,13 +73,17 @@ export default defineRule({
       const isPage = !LIST.test(file) && !ALWAYS.test(file)
       const isShown = (path: Path) => {
         if (path[0] === 'claims') return isUsed(String(path[1]))
-        const isDrawn = path[0] === 'embeds' || (isPage && !ELSEWHERE.has(path[0]))
+        const isDrawn = lacksWords || path[0] === 'embeds' || (isPage && !ELSEWHERE.has(path[0]))
         return !isDrawn || shown.has(`${language} ${at} ${path.join('.')}`)
       }
       const paths = all.filter(isShown)
       if (paths.length === 0) continue
       if (LIST.test(file) && !shown.has(`${language} ${at}`)) continue
       const named = paths.map((path) => path.join('.'))
+      if (lacksWords) {
+        yield ofInterface(language, file, at, named)
+        continue
+      }
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
       yield {
         text: `${paths.length} ${texts} of ${file} ${are} in the first language: ${inShort(named, NAMED)}`,
@@ -89,3 +93,14 @@ export default defineRule({
     }
   },
 })
+
+/** The words of the interface that pages show in the first language, because the theme has none in theirs. */
+function ofInterface(language: string, file: string, at: string, named: readonly string[]): Finding {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  const words = named.length === 1 ? '1 word' : `${named.length} words`
+  return {
+    text: `the pages in ${name} show ${words} of the interface in the first language: ${inShort(named, NAMED)}`,
+    at: at === file ? { file, line: 1 } : { file: 'site.yaml', path: ['languages'] },
+    help: `the theme has no words in ${name}: type npx site new labels ${language}, and translate ${file}`,
+  }
+}
