@@ -49,6 +49,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Node imports the bundles of templates and rules as they are: Vite would transform each of some hundred.
     server: { deps: { external: [/\/\.site\/.*\.mjs/] } },
+    // With -t, only what ran is listed.
+    hideSkippedTests: true,
     // A list of findings is shown whole.
     chaiConfig: { truncateThreshold: 0 },
     // Browser tests wait half of their time, and so does a test that starts a process.
