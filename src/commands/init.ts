@@ -25,6 +25,7 @@ import {
   type Trades,
   tradeOf,
   usualWorkplace,
+  withNames,
 } from '../scaffold/starter.ts'
 import type { WordPressExport } from '../scaffold/wordpress.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
@@ -121,7 +122,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     return parseFile(file, readFileSync(file, 'utf8')).value?.data
   }
   const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
-  const trades = data(`${language.value}/trades.yaml`) as Trades
+  // People type the trade in English for a site in any language.
+  const trades = withNames(data(`${language.value}/trades.yaml`) as Trades, data('en/trades.yaml') as Trades)
   const stated = { ...(oldBusiness?.name && { name: oldBusiness.name }), ...typed }
   const answers = await withReplies(stated, proposed, trades, terminal)
   const { slugs, spelling } = (await loadModules<Language>('languages')).get(language.value) ?? {}
@@ -216,7 +218,9 @@ function notEmpty(root: string): Problem | undefined {
   if (!existsSync(root)) return undefined
   const help = 'name a folder that is new or empty'
   try {
-    const file = readdirSync(root).find((name) => !HARMLESS.some((pattern) => pattern.test(name)))
+    const files = readdirSync(root).filter((name) => !HARMLESS.some((pattern) => pattern.test(name)))
+    if (files.includes('site.yaml')) return error(`${root} has a site already`, undefined, help)
+    const [file] = files.sort((a, b) => Number(a.startsWith('.')) - Number(b.startsWith('.')))
     return file === undefined ? undefined : error(`${root} is not empty: it holds ${file}`, undefined, help)
   } catch {
     return error(`${root} is not a folder`, undefined, help)

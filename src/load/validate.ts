@@ -5,7 +5,7 @@ import { didYouMean, listed, nearest } from '../model/nearest.ts'
 import { error, type Problem } from '../model/problem.ts'
 import type { Places } from './places.ts'
 import { withVisibleSpaces } from './yaml/characters.ts'
-import { gluedKey } from './yaml/slips.ts'
+import { gluedKey, quoteWhole } from './yaml/slips.ts'
 
 const KINDS: Record<string, string> = {
   string: 'text',
@@ -153,7 +153,8 @@ function explained(mistake: Mistake, data: unknown, places: Places): Problem {
   const { issue, path, key } = mistake
   const position = places(key === undefined ? path : [...path, key])
   const at = key !== undefined || issue.code === 'invalid_key' ? position.key : position.at
-  const { text, help, rule } = key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key)
+  const { text, help, rule } =
+    key === undefined ? messageOf(mistake, data, places) : unknownKey(mistake, key, data, places)
   return error(text, at, help, rule)
 }
 
@@ -227,7 +228,7 @@ const RETIRED = new Map([
   ['everySecondWeekFrom', 'name the dates of these weeks under otherHours, and write the rhythm in hoursShown'],
 ])
 
-function unknownKey({ path, known }: Mistake, key: string): Message {
+function unknownKey({ path, known }: Mistake, key: string, data: unknown, places: Places): Message {
   const shown = withVisibleSpaces(key)
   if (shown !== key)
     return {
@@ -235,8 +236,31 @@ function unknownKey({ path, known }: Mistake, key: string): Message {
       help: `type it again: ${key.replace(/[^!-~]+/g, '')}`,
     }
   const help =
-    RETIRED.get(key) ?? didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
+    RETIRED.get(key) ??
+    ofAddress(key, places([]).at.file) ??
+    cutByComma([...path, key], data, places) ??
+    didYouMean(key, known) ??
+    (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
   return { text: `${path.length > 0 ? `${path.join('.')}: ` : ''}"${key}" is not a key here`, help }
+}
+
+/** The help for the slug of a page that has a route of its own. */
+function ofAddress(key: string, file: string): string | undefined {
+  const [, language = ''] = /^content\/pages\/[^/]+?(\.[a-z]{2})?\.yaml$/.exec(file) ?? []
+  return key === 'slug' && file.startsWith('content/pages/')
+    ? `the address of this page is the path: of its route, in content/routes${language}.yaml`
+    : undefined
+}
+
+/** The help for a key in braces that is the end of the text before it: `{ caption: Open, too }`. */
+function cutByComma(path: Path, data: unknown, places: Places): string | undefined {
+  const group = valueAt(data, path.slice(0, -1))
+  const keys = isGroup(group) ? Object.keys(group) : []
+  const before = keys[keys.indexOf(String(path.at(-1))) - 1]
+  if (before === undefined || valueAt(data, path) !== null || nearest(String(path.at(-1)), keys) === before)
+    return undefined
+  const isOneLine = places([...path.slice(0, -1), before]).key.line === places(path).key.line
+  return isOneLine && typeof valueAt(group, [before]) === 'string' ? quoteWhole(before) : undefined
 }
 
 function wrongChoice(found: unknown, path: Path, name: string, choices: readonly string[]): Message {

@@ -27,6 +27,24 @@ function sameWords(a: string, b: string): boolean {
   return words(a) === words(b)
 }
 
+/** Whether each word of a name begins a word of another, or is begun by one: gears and gear-adjustment. */
+function isInShort(a: string, b: string): boolean {
+  const all = b.split(/[-_./]/)
+  const isOne = (word: string, other: string) =>
+    Math.abs(word.length - other.length) <= 2 && (word.startsWith(other) || other.startsWith(word))
+  return a
+    .split(/[-_./]/)
+    .every((word) => word.length > 2 && all.some((other) => other.length > 2 && isOne(word, other)))
+}
+
+/** Two addresses that differ, without the folders that both begin with. */
+function apart(a: string, b: string): readonly [string, string] {
+  const some = a.split('/')
+  const others = b.split('/')
+  const shared = some.findIndex((part, i) => part !== others[i])
+  return [some.slice(shared).join('/'), others.slice(shared).join('/')]
+}
+
 /** The nearest of `choices` to `typed`, the first of equals; undefined when none is within a third of its length. */
 export function nearest(typed: string, choices: Iterable<string>): string | undefined {
   const plain = typed.toLowerCase()
@@ -40,13 +58,23 @@ export function nearest(typed: string, choices: Iterable<string>): string | unde
   return best && best.cost <= allowed(plain, best.choice) ? best.choice : undefined
 }
 
+/** The same of addresses: those that share folders are compared by the rest, and by their words. */
+function nearestAddress(typed: string, addresses: readonly string[]): string | undefined {
+  const alike = addresses.filter((address) => isInShort(...apart(typed, address)))
+  const near = addresses.filter((address) => {
+    const [rest, other] = apart(typed, address)
+    return nearest(rest, [other]) !== undefined
+  })
+  return nearest(typed, alike) ?? alike[0] ?? nearest(typed, near)
+}
+
 /** The greatest distance of two names that are near: a third of the longer one. */
 const allowed = (a: string, b: string) => Math.max(1, Math.floor(Math.max(a.length, b.length) / 3))
 
 /** The help line for a name that is not among `choices`: the nearest, or all of them when they are few. */
 export function didYouMean(typed: string, choices: Iterable<string>): string | undefined {
   const all = [...choices]
-  const near = nearest(typed, all)
+  const near = typed.startsWith('/') ? nearestAddress(typed, all) : nearest(typed, all)
   if (near !== undefined) return `did you mean "${near}"?${foreignLetter(typed, near)}`
   return all.length > 0 && all.length <= 8 ? `choose one of ${listed(all)}` : undefined
 }

@@ -24,6 +24,16 @@ const WORKPLACES = ['customers', 'premises'] as const
 /** The trades of one language: their names by type of schema.org, by where the work is done. */
 export type Trades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
+/** Trades with the names of another language, too. */
+export const withNames = (trades: Trades, others: Trades): Trades =>
+  Object.fromEntries(
+    Object.entries(trades).map(([where, types]) => {
+      const more = others[where] ?? {}
+      const all = [...new Set([...Object.keys(types), ...Object.keys(more)])]
+      return [where, Object.fromEntries(all.map((type) => [type, [...(types[type] ?? []), ...(more[type] ?? [])]]))]
+    }),
+  )
+
 /** A name without case and accents. */
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').trim()
 

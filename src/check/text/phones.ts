@@ -1,5 +1,6 @@
 // Finds the phone numbers in a text and compares them with those that the site declares, in E.164 form.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { count } from '../../model/counts.ts'
 import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
@@ -88,6 +89,8 @@ export interface Declared extends Phone {
 export const declaredPhones = ({ business }: Site): Declared[] =>
   Object.entries(business.phones).map(([name, phone]) => ({ name, ...phone }))
 
+const sorted = (digits: string) => [...digits].sort().join('')
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The digits that a written number shares with its form in E.164: 0117 496 0123 is the end of +44 117 496 0123. */
@@ -97,16 +100,22 @@ export const sharedDigits = (written: string) => digitsOf(written.replace('(0)',
 export const phoneOf = ({ raw, number }: Pick<WrittenPhone, 'raw' | 'number'>, declared: readonly Declared[]) =>
   declared.find((phone) => phone.number === number) ?? declared.find((phone) => digitsOf(phone.shown) === digitsOf(raw))
 
-/** The declared phone that a number misspells, and how many digits they differ by; undefined for other numbers. */
+/** The declared phone that a number misspells, and how it differs; undefined for other numbers. */
 export function misspeltPhone(
   found: WrittenPhone,
   declared: readonly Declared[],
-): { phone: Declared; by: number } | undefined {
+): { phone: Declared; how: string } | undefined {
   if (phoneOf(found, declared)) return undefined
   const digits = digitsOf(found.raw)
-  const near = declared.map((phone) => ({
-    phone,
-    by: Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number))),
-  }))
-  return near.filter(({ by }) => by <= SLIPS).sort((first, second) => first.by - second.by)[0]
+  const forms = declared.flatMap((phone) =>
+    [phone.shown, phone.number].map((form) => ({ phone, form: digitsOf(form), by: distance(digits, digitsOf(form)) })),
+  )
+  const [near] = forms.filter(({ by }) => by <= SLIPS).sort((first, second) => first.by - second.by)
+  if (!near) return undefined
+  const { phone, form, by } = near
+  const isSwap = by === 1 && sorted(form) === sorted(digits)
+  const how = isSwap
+    ? `is ${phone.shown} with two digits swapped`
+    : `differs from ${phone.shown} by ${count(by, 'digit')}`
+  return { phone, how }
 }

@@ -17,7 +17,7 @@ import type { Path } from '../../model/data.ts'
 import type { Parsed, Spans, ValueOffsets } from './fast/reader.ts'
 import { TAG } from './fast/scalars.ts'
 import { slipsOf } from './faults.ts'
-import type { Slip } from './slips.ts'
+import { quoteWhole, type Slip } from './slips.ts'
 
 /** A text as far as it can be read, whatever is wrong with it. */
 export interface FullYaml extends Parsed {
@@ -128,8 +128,7 @@ class Walk {
       const inner = [...path, name]
       const [before, , previous] = members[i - 1] ?? []
       if (node.flow && isRest(name, value) && !isRest(before, previous)) {
-        const help = `put the whole ${before} in double quotes: within { } a comma begins another key`
-        this.#slips.push({ at: startOf(key), text: `"${name}" is not a key here`, help })
+        this.#slips.push({ at: startOf(key), text: `"${name}" is not a key here`, help: quoteWhole(String(before)) })
       }
       if (spans.has(String(name))) this.#slips.push({ at: startOf(key), ...DOUBLED })
       this.#addTagged(key, inner)
@@ -153,7 +152,7 @@ const DOUBLED = { text: 'this key is already set above', help: 'keep one of the 
 
 /** Whether a key without a colon, in braces, looks like the rest of a value that a comma cut in two: `{ price: 1,5 }`. */
 const isRest = (name: string | number | undefined, value: unknown) =>
-  typeof name === 'string' && value === null && /\s|^\d/.test(name)
+  typeof name === 'string' && value === null && /^\d|[^\w-]/.test(name)
 
 /** The name of a key in plain data. */
 const nameOf = (key: unknown) => String((isScalar(key) ? key.value : key) ?? '')

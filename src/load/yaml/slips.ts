@@ -15,6 +15,9 @@ export interface Slip {
 
 /** The help for a value that YAML reads as something else. */
 export const QUOTE = 'put the whole value in double quotes'
+/** The help for a value in braces that a comma cuts in two. */
+export const quoteWhole = (key: string) =>
+  `put the whole ${key} in double quotes: within { } a comma begins another key`
 /** Curly quotes around a whole value that is not a sentence: word processors and chats add them. */
 const CURLY =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/

@@ -49,6 +49,9 @@ describe('the output folder', () => {
     const page = join(root, 'content/repairs/wheels.yaml')
     writeFileSync(page, 'name: Wheels\nhead: { title: Wheels trued }\n')
     expect(await levels()).toEqual(['info'])
+    expect((await cli(['check', '--root', root])).err).toContain(
+      'dist/ is from before your last changes: a build writes ',
+    )
     expect((await cli(['build', '--root', root])).code).toBe(0)
     rmSync(page)
     expect(await levels()).toEqual(['info'])

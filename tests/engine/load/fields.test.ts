@@ -157,6 +157,10 @@ test.each([
   ['two commas', 'price: £12, parts and all, tax too'],
   ['a part', 'price: 1,5 pounds'],
   ['a thousand', 'price: from £1,480'],
+  ['a word', 'price: £12, parts too, tax'],
+  ['a word alone', 'price: £12, too'],
+  ['the end of a sentence', 'price: £12, too.'],
+  ['a word in Greek', 'price: £12, επίσης'],
 ])('what follows a comma within { } is not a key but the rest of a text: %s', (_, price) => {
   const told = report(edited('content/prices.yaml', 'price: £12', price))
   expect(told).toContain(`help: put the whole price in double quotes: within { } a comma begins another key`)

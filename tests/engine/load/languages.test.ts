@@ -213,7 +213,7 @@ test.each([
   [
     'a slug of a page at a fixed address',
     { 'content/pages/home.nl.yaml': 'slug: begin\n' },
-    '"slug" is not a key here',
+    'help: the address of this page is the path: of its route, in content/routes.nl.yaml',
   ],
   [
     'a page of the first language among those of the other',

@@ -42,6 +42,19 @@ test('of two that are equally near, the first in order is suggested', () => {
   expect(nearest('bat', ['hat', 'cat'])).toBe('hat')
 })
 
+const ADDRESSES = ['/services/overhaul', '/services/gear-adjustment', '/services/brakes', '/contact']
+test.each([
+  ['/services/gears', '/services/gear-adjustment'],
+  ['/gear-adjustment', '/services/gear-adjustment'],
+  ['/services/brake', '/services/brakes'],
+  ['/contatc', '/contact'],
+  ['/services', undefined],
+  ['/services/wheels', undefined],
+])('the address %s is taken for %s', (typed, meant) => {
+  const many = [...ADDRESSES, ...'abcdef']
+  expect(didYouMean(typed, many)).toBe(meant && `did you mean "${meant}"?`)
+})
+
 test('without a near one, few choices are listed and many are not', () => {
   expect(didYouMean('zebra', ['a', 'bc', 'de'])).toBe('choose one of a, bc, de')
   expect(didYouMean('zebra', ['a, b', 'c'])).toBe('choose one of "a, b", "c"')

@@ -110,6 +110,7 @@ test.each([
   [{ trade: 'Bike repair' }, 'BikeStore', 'home-visit.yaml'],
   [{ trade: 'Emergency plumber, 24 hours' }, 'Plumber', 'home-visit.yaml'],
   [{ trade: 'Dental' }, 'Dentist', 'first-visit.yaml'],
+  [{ lang: 'el', trade: 'Physiotherapist' }, 'Physiotherapy', 'proti-episkepsi.yaml'],
   [{ lang: 'el', trade: 'Φυσιοθεραπευτήριο' }, 'Physiotherapy', 'proti-episkepsi.yaml'],
 ])('%o is a %s with %s', async (options, type, service) => {
   const folder = `trade-${Object.values(options).join('-')}`
@@ -239,11 +240,15 @@ test('on a terminal it asks for what was not given, and again where an answer ca
 test('it refuses a folder that is not empty, a language there is no starter in, and answers that are not words', async () => {
   mkdirSync(join(work, 'full'))
   writeFileSync(join(work, 'full/notes.txt'), '')
+  mkdirSync(join(work, 'full/.site'))
+  mkdirSync(join(work, 'mine'))
+  for (const name of ['.site', 'site.yaml']) writeFileSync(join(work, 'mine', name), '')
   writeFileSync(join(work, 'file'), '')
   mkdirSync(join(work, 'broken'))
   writeFileSync(join(work, 'broken/package.json'), '{ // mine')
   const tried = [
     await make('full'),
+    await make('mine'),
     await make('file'),
     await make('broken'),
     await make('new', { lang: 'fr' }),
@@ -254,6 +259,10 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
   expect(tried.map(({ code }) => code)).toEqual(tried.map(() => 1))
   expect(tried.map(({ err }) => err.replaceAll(work, '')).join('')).toMatchInlineSnapshot(`
     "✘ /full is not empty: it holds notes.txt
+      help: name a folder that is new or empty
+
+    1 error. Nothing was written.
+    ✘ /mine has a site already
       help: name a folder that is new or empty
 
     1 error. Nothing was written.
@@ -335,7 +344,7 @@ test('an init that was killed can be run again, and its half of a site is replac
   expect(filesOf('killed')).toEqual(expect.arrayContaining(['site.yaml', 'content/routes.yaml']))
   expect(filesOf('killed').filter((name) => /site-init|new-/.test(name))).toEqual([])
   expect(text('killed', 'site.yaml')).toContain('business:')
-  expect((await make('killed')).err).toContain('is not empty')
+  expect((await make('killed')).err).toContain('has a site already')
 })
 
 test('pnpm is told that esbuild needs no install script, unless the folder decides about it', async () => {

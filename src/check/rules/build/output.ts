@@ -39,10 +39,16 @@ export default defineRule({
     })
     const folder = first.path.slice(0, first.path.indexOf('/') + 1)
     const differ = built.length === 1 ? 'differs' : 'differ'
+    // Also after a commit, whose day the sitemap has.
+    if (built.every(({ kind }) => kind === 'stale')) {
+      const files = `${count(built.length, 'file')} (${first.path}${built.length > 1 ? ', …' : ''})`
+      const text = `${folder} is from before your last changes: a build writes ${files} anew`
+      yield { text, at: { file: first.path }, level: 'info', help: 'run npx site build before you upload it' }
+      return
+    }
     yield {
       text: `${count(built.length, 'file')} of ${folder} ${differ} from what the content builds: ${parts.join(', ')}`,
       at: { file: first.path },
-      ...(built.every(({ kind }) => kind === 'stale') && { level: 'info' as const }),
       help: built.some(({ kind }) => kind === 'closed')
         ? 'make the file readable, then run npx site build'
         : 'run npx site build',

@@ -11,10 +11,11 @@ export default defineRule({
   help: 'write {phone.name}, or declare a number of the business under business.phones',
   fine: { yaml: exampleContact('Call 0113 000 0000. The council answers on 0113 222 4444, or on {=0113 000 0009}.') },
   bad: {
-    yaml: exampleContact('Call 0113 000 0001 or O113 OOO 0000.'),
+    yaml: exampleContact('Call 0113 000 0001, 0131 000 0000 or O113 OOO 0000.'),
     findings: [
       'the phone "O113 OOO 0000" has letters among its digits, expected 0113 000 0000',
       'the phone 0113 000 0001 is not declared: it differs from 0113 000 0000 by 1 digit',
+      'the phone 0131 000 0000 is not declared: it is 0113 000 0000 with two digits swapped',
     ],
   },
 
@@ -29,10 +30,10 @@ export default defineRule({
         }
       const declared = declaredPhones(site)
       for (const found of phonesIn(text, site)) {
-        const { phone, by } = misspeltPhone(found, declared) ?? {}
+        const { phone, how } = misspeltPhone(found, declared) ?? {}
         if (phone)
           yield {
-            text: `the phone ${found.raw} is not declared: it differs from ${phone.shown} by ${by} digit${by === 1 ? '' : 's'}`,
+            text: `the phone ${found.raw} is not declared: it ${how}`,
             help: `write {phone.${phone.name}}; for the phone of somebody else write {=${found.raw}}`,
             value: found.raw,
           }

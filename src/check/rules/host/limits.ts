@@ -31,6 +31,8 @@ export default defineRule({
         text: 'there is no 404.html',
         at: pagesAt,
         help: 'add under pages: - { path: /404, page: not-found, template: … } and write content/pages/not-found.yaml',
+        // Its page may be left out because of an error.
+        missing: true,
       }
   },
 })
