@@ -52,6 +52,7 @@ export const labelGroups = (k: Fields) => ({
   prices: group('the headings of the table of prices', {
     service: k.text('what is done'),
     price: k.text('what it costs'),
+    duration: k.text('how long it takes'),
   }),
   gallery: group('two photos of one thing', {
     before: k.text('on the first photo of two'),

@@ -59,7 +59,11 @@ const FIELDS = [
   '{ name: name, label: Your name, required: true }',
   '{ name: email, label: E-mail, type: email, required: true }',
   '{ name: phone, label: Telephone, type: tel }',
-  '{ name: day, label: A day, type: date }',
+  '{ name: day, label: A day, type: date, min: today, help: We call you back about the time. }',
+  '{ name: hour, label: From, type: time }',
+  '{ name: bikes, label: How many, type: number, min: 1 }',
+  '{ name: where, label: Where, type: radio, options: [{ name: At yours }, { name: At ours }] }',
+  '{ name: agreed, label: I have read the rules, type: checkbox, required: true }',
   '{ name: what, label: What is it about, type: select, optionsFrom: services }',
   '{ name: photo, label: A photo, type: file }',
   '{ name: message, label: Anything else, type: textarea }',
@@ -283,10 +287,14 @@ test('a form of every type of field is filled in and sent by keyboard, with a fa
   await keyboard.press('End')
   await keyboard.type('@example.com')
   expect(await fault.textContent()).toBe('')
-  for (const typed of ['0113', '12032026']) {
+  for (const typed of ['0113', '12032098']) {
     await keyboard.press('Tab')
     await keyboard.type(typed)
   }
+  expect(await page.getByLabel('A day', { exact: true }).getAttribute('min')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await page.getByLabel('From', { exact: true }).fill('09:30')
+  await page.getByLabel('How many').focus()
+  for (const key of ['2', 'Tab', 'Space', 'ArrowDown', 'Tab']) await keyboard.press(key)
   await page.getByLabel('What is it about').focus()
   await keyboard.type('First')
   await keyboard.press('Tab')
@@ -294,15 +302,21 @@ test('a form of every type of field is filled in and sent by keyboard, with a fa
   await keyboard.type('It squeaks.')
   await keyboard.press('Tab')
   await keyboard.press('Enter')
+  const agreed = page.getByLabel('I have read the rules *')
+  expect(await agreed.evaluate((field) => document.activeElement === field)).toBe(true)
+  expect(await page.locator('p:has([name=agreed]) .form-fault').textContent()).not.toBe('')
+  await keyboard.press('Space')
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
   const filled = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
   await page.getByText('Your message has not been sent').waitFor()
   expect(await page.locator('.form-alert a').getAttribute('href')).toMatch(/^tel:/)
-  const values = ['Ann', 'ann@example.com', '0113', '2026-12-03', 'First visit', {}, 'It squeaks.', '', 'contact']
+  const answers = ['2098-12-03', '09:30', '2', 'At ours', '✓']
+  const values = ['Ann', 'ann@example.com', '0113', ...answers, 'First visit', {}, 'It squeaks.', '', 'contact']
   expect(await filled()).toEqual(values)
   status = 200
   await keyboard.press('Enter')
   await page.getByRole('status').getByText('Your message has been sent').waitFor()
-  expect(await filled()).toEqual(['', '', '', '', '', {}, '', '', 'contact'])
+  expect(await filled()).toEqual(['', '', '', '', '', '', '', {}, '', '', 'contact'])
   expect(posted).toEqual(Array(2).fill(expect.stringMatching(/^multipart\/form-data; boundary=/)))
   await context.close()
 })

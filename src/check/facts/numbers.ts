@@ -40,7 +40,7 @@ function without(numbers: readonly WrittenNumber[], text: string): string {
 
 /** Whether a text is a price of the price list, which declares it. */
 export const isPriceRow = ({ file, path }: Pick<TypedProse, 'file' | 'path'>) =>
-  /^content\/prices(?:\.[a-z]{2})?\.yaml$/.test(file) && path.at(-1) === 'price'
+  /^content\/prices(?:\.[a-z]{2})?\.yaml$/.test(file) && (path.at(-1) === 'price' || path.at(-2) === 'also')
 
 /** Whether a text is a word of the contact form, which asks visitors and promises nothing. */
 const isOfForm = ({ path }: TypedProse) => path[0] === 'contact' && path[1] === 'form'

@@ -1,13 +1,16 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
+import { count } from '../counts.ts'
 import {
   choice,
   dayField,
   type Fields,
   group,
+  issueOf,
   list,
   plain,
+  refusing,
   type Shapes,
   shownDays,
   slugField,
@@ -112,23 +115,43 @@ export const dataSchemas = {
       ignore: ignoreField(),
     }),
   prices: (k: Fields) =>
-    z.strictObject({
-      note: k.text('what holds for all prices: tax, what is included'),
-      items: list(
-        'the rows of the list',
-        z.strictObject({
-          service: k.text('what is done'),
-          price: k.text('the price as shown'),
-          link: k.href('the page of the service').optional(),
-          ...shownDays(),
+    refusing(
+      z.strictObject({
+        note: k.text('what holds for all prices: tax, what is included'),
+        columns: list('headings of several columns of prices, like [City bike, E-bike]', k.text('one heading'))
+          .min(2)
+          .optional(),
+        items: list(
+          'the rows of the list',
+          z.strictObject({
+            service: k.text('what is done'),
+            price: k.text('the price as shown'),
+            also: list('the prices of the other columns', k.text('one price')).optional(),
+            duration: k.text('how long it takes; the table has a column of it if a row does').optional(),
+            group: k.text('a heading above the rows that follow each other with it').optional(),
+            link: k.href('the page of the service').optional(),
+            ...shownDays(),
+          }),
+        ),
+        raises: group('what makes a price higher than the list says', {
+          heading: k.text('heading of it'),
+          items: list('the reasons', k.text('one reason')).min(1),
+        }).optional(),
+        ignore: ignoreField(),
+      }),
+      ({ columns = [], items }) =>
+        items.map(({ also = [] }, i) => {
+          const most = Math.max(columns.length, 1)
+          return (
+            also.length + 1 !== most &&
+            issueOf(
+              `has ${count(also.length + 1, 'price')} in a table with ${count(most, 'column')} of prices`,
+              'name each column under columns:, and write the price of the first as price:, those of the others in also: [ ]',
+              ['items', i],
+            )
+          )
         }),
-      ),
-      raises: group('what makes a price higher than the list says', {
-        heading: k.text('heading of it'),
-        items: list('the reasons', k.text('one reason')).min(1),
-      }).optional(),
-      ignore: ignoreField(),
-    }),
+    ),
   team: (k: Fields) =>
     z
       .strictObject({

@@ -60,16 +60,18 @@ function fieldsOf(view: AnyView): Field[] {
     { name: 'message', label: message, type: 'textarea', required: true },
   ]
   return (view.site.contact.form ?? short).map((field) => {
-    const { name, label, type, required, options, optionsFrom = '' } = field
+    const { type, required, options, optionsFrom = '', min, ...rest } = field
     const pages = view.cards[optionsFrom]?.map(({ name }) => ({ name }))
-    const complete = type === 'email' || type === 'tel' ? type : name
+    const complete = type === 'email' || type === 'tel' ? type : field.name
     return {
-      name,
-      label,
+      ...rest,
       ...(required && { required }),
       ...(type === 'select' && { options: [{ name: choose, value: '' }, ...(options ?? pages ?? [])] }),
+      ...(type === 'radio' && { options: options ?? pages ?? [] }),
       ...(type === 'textarea' && { rows: 4 }),
+      ...(type === 'checkbox' && { value: '✓' }),
       ...(type !== 'select' && type !== 'textarea' && { type }),
+      ...(min === 'today' ? { 'data-min': min } : { min }),
       ...(['email', 'tel', 'name'].includes(complete) && { autoComplete: complete }),
     }
   })

@@ -10,23 +10,42 @@ type Props = {
 }
 
 export function Prices({ view, prices, level = 3 }: Props) {
-  const { service, price } = labelsOf(view).prices
+  const { service, price, duration } = labelsOf(view).prices
+  const { columns = [price] } = prices
+  const hasDurations = prices.items.some((item) => item.duration !== undefined)
   const table = (
     <table className="prices">
       <thead>
         <tr>
           <th scope="col">{service}</th>
-          <th scope="col">{price}</th>
+          {hasDurations && <th scope="col">{duration}</th>}
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {prices.items.map((item) => (
-          <tr key={item.service} data-until={item.until}>
-            <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
-            <td>{item.price}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groupsOf(prices.items).map(({ group, items }) => (
+        <tbody key={items[0]?.service}>
+          {group !== undefined && (
+            <tr>
+              <th scope="rowgroup" className="pt-4! font-bold!" colSpan={1 + Number(hasDurations) + columns.length}>
+                {group}
+              </th>
+            </tr>
+          )}
+          {items.map((item) => (
+            <tr key={item.service} data-until={item.until}>
+              <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
+              {hasDurations && <td className="text-base! font-normal!">{item.duration}</td>}
+              {[item.price, ...(item.also ?? [])].map((price, i) => (
+                <td key={columns[i]}>{price}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
   const ends = prices.items.some(({ until }) => until !== undefined)
@@ -57,6 +76,19 @@ export function Prices({ view, prices, level = 3 }: Props) {
       )}
     </>
   )
+}
+
+type Row = AnyData['prices']['items'][number]
+
+/** The rows, those together that follow each other with one group. */
+function groupsOf(rows: readonly Row[]) {
+  const groups: { group: string | undefined; items: Row[] }[] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last && last.group === row.group) last.items.push(row)
+    else groups.push({ group: row.group, items: [row] })
+  }
+  return groups
 }
 
 /** One service's price, on one line, and what holds for it. */

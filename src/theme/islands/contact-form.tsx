@@ -11,6 +11,13 @@ export type Field = {
   readonly rows?: number
   readonly autoComplete?: string
   readonly required?: boolean
+  /** A line below the label. */
+  readonly help?: string | undefined
+  readonly value?: string
+  readonly min?: string | number | undefined
+  readonly max?: string | number | undefined
+  /** "today": the day of the visit is the first date. */
+  readonly 'data-min'?: string
 }
 
 type Word = 'submit' | 'sending' | 'success' | 'successText' | 'failure' | 'failureText' | 'close' | 'noScript'
@@ -52,7 +59,7 @@ const SEEN = { onClick: whole, onFocusCapture: whole }
  */
 const check = ({ target, type }: { target: EventTarget; type: string }) => {
   const field = target as HTMLInputElement
-  const said = field.nextElementSibling as Element
+  const said = field.closest('p, fieldset')?.lastElementChild as Element
   said.textContent = type === 'invalid' || field.matches(':user-invalid') ? field.validationMessage : ''
 }
 
@@ -64,7 +71,7 @@ async function deliver(form: HTMLFormElement, { delivery, to, words, fields }: P
     await new Promise((resolve) => setTimeout(resolve, DEMO_DELAY))
     console.log(Object.fromEntries(data))
   } else if (delivery === 'mailto') {
-    const body = fields.map(({ label, name }) => `${label}: ${data.get(name)}`).join('\r\n')
+    const body = fields.map(({ label, name }) => `${label}: ${data.get(name) ?? ''}`).join('\r\n')
     location.href = `${to}?subject=${encodeURIComponent(words.subject as string)}&body=${encodeURIComponent(body)}`
     notice = 'mail'
   } else {
@@ -81,21 +88,57 @@ async function deliver(form: HTMLFormElement, { delivery, to, words, fields }: P
 }
 
 /** A field of the form `id` with its words, and a place for what is wrong with it. */
-function row(id: string, { label, options, ...attributes }: Field) {
+function row(id: string, { label, options, help, ...attributes }: Field) {
   const own = `${id}-${attributes.name}`
+  const { type, required } = attributes
+  const words = required ? `${label} *` : label
+  const hint = help && (
+    <small className="note mb-1.5 block" id={`${own}-help`}>
+      {help}
+    </small>
+  )
+  const fault = <span className="form-fault" id={`${own}-fault`} />
+  const heard = { 'aria-describedby': `${own}-fault${help ? ` ${own}-help` : ''}`, onInput: check, onInvalid: check }
+  const box = { className: 'mt-0.5 size-5 min-h-0! shrink-0', ...attributes, ...heard }
+  if (type === 'radio')
+    return (
+      <fieldset key={own}>
+        <legend className="mb-1.5 font-semibold">{words}</legend>
+        {hint}
+        {options?.map(({ name, value = name }) => (
+          <label key={name} className="flex! gap-2 font-normal!">
+            <input {...box} value={value} />
+            {name}
+          </label>
+        ))}
+        {fault}
+      </fieldset>
+    )
+  if (type === 'checkbox')
+    return (
+      <p key={own}>
+        <label className="flex! gap-2 font-normal!">
+          <input {...box} />
+          {words}
+        </label>
+        {hint}
+        {fault}
+      </p>
+    )
   // All three take the attributes that a field has.
   const Control = (options ? 'select' : attributes.rows ? 'textarea' : 'input') as 'input'
   return (
     <p key={own}>
-      <label htmlFor={own}>{attributes.required ? `${label} *` : label}</label>
-      <Control id={own} {...attributes} aria-describedby={`${own}-fault`} onInput={check} onInvalid={check}>
+      <label htmlFor={own}>{words}</label>
+      {hint}
+      <Control id={own} {...attributes} {...heard}>
         {options?.map(({ value, name }) => (
           <option key={name} value={value}>
             {name}
           </option>
         ))}
       </Control>
-      <span className="form-fault" id={`${own}-fault`} />
+      {fault}
     </p>
   )
 }
@@ -128,6 +171,10 @@ export default function ContactForm(props: Props) {
     busy.current = false
     setSending(false)
   }
+  useLayoutEffect(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`#${id} [data-min]`))
+      field.min = new Date().toLocaleDateString('sv')
+  }, [id])
   // A button loses the focus while it is disabled, unless the visitor has gone elsewhere.
   useLayoutEffect(() => {
     if (!sending && refocus.current && document.activeElement === document.body) button.current?.focus()

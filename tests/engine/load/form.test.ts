@@ -21,6 +21,17 @@ test('a field is a text that may be left out, unless it says otherwise', () => {
   ])
 })
 
+test('dates, times and numbers have bounds, and every field may have a line of help', () => {
+  const lines = [
+    '{ name: day, label: Day, type: date, min: today, max: 2027-12-31, help: Not on Sunday }',
+    '{ name: hour, label: Hour, type: time, min: "09:00" }',
+    '{ name: bikes, label: Bikes, type: number, min: 1, max: 4 }',
+    '{ name: agreed, label: I agree, type: checkbox, required: true }',
+    '{ name: place, label: Where, type: radio, options: [{ name: Here }, { name: At home }] }',
+  ]
+  expect(found(`    - ${lines.join('\n    - ')}\n`)).toEqual([])
+})
+
 test.each([
   [
     'a select without options',
@@ -30,7 +41,7 @@ test.each([
   [
     'options of another field',
     '{ name: what, label: What, options: [{ name: Brakes }] }',
-    '33: contact.form.0.options: is only for a select, not for text | write type: select',
+    '33: contact.form.0.options: is only for a select or radio, not for text | write type: select',
   ],
   [
     'options twice',
@@ -41,6 +52,21 @@ test.each([
     'options from a folder that is not there',
     '{ name: what, label: What, type: select, optionsFrom: repair }',
     '33: contact.form.0.optionsFrom: is not a folder of content/ with pages | write the name of one, like services',
+  ],
+  [
+    'radio buttons without options',
+    '{ name: what, label: What, type: radio }',
+    '33: contact.form.0.type: is a radio without options | add options: [{ name: … }], or optionsFrom: services',
+  ],
+  [
+    'a first day that is none',
+    '{ name: day, label: Day, type: date, min: tomorrow }',
+    '33: contact.form.0.min: "tomorrow" is no date | write min: today, or 2026-12-01',
+  ],
+  [
+    'the greatest of a text',
+    '{ name: what, label: What, max: 3 }',
+    '33: contact.form.0.max: is only for number, date, time, not for text | delete it',
   ],
   [
     'the name of the trap',
