@@ -153,8 +153,8 @@ async function run(
       .exitOverride()
     addOptions(sub, command.options)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
-    sub.action(async (...given: unknown[]) => {
-      const args = given.slice(0, -2).flatMap((argument) => (argument === undefined ? [] : [String(argument)]))
+    sub.action(async (...received: unknown[]) => {
+      const args = received.slice(0, -2).flatMap((argument) => (argument === undefined ? [] : [String(argument)]))
       result = await command.run(sub.opts(), terminal, args)
     })
   }

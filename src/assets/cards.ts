@@ -67,8 +67,8 @@ const MOST_KEPT = 500
 const TURN = 50
 
 /** Names the cards of all pages, of the home page alone, or none. Draws only those whose inputs have changed. */
-export async function socialCards(given: CardInputs): Promise<SocialCards> {
-  const { plan, templates, cache, face = commissioner() } = given
+export async function socialCards(cardInputs: CardInputs): Promise<SocialCards> {
+  const { plan, templates, cache, face = commissioner() } = cardInputs
   const { site } = plan
   const shown = drawnPages(plan)
   const { card: template } = templates
@@ -78,9 +78,9 @@ export async function socialCards(given: CardInputs): Promise<SocialCards> {
   // `headingFont` reports a damaged font.
   if (fonts[700].advances.size === 0) return none
 
-  const viewOf = cardViews(given, template, fonts)
+  const viewOf = cardViews(cardInputs, template, fonts)
   const missing = missingCharacters(fonts[700], face)
-  const drawn = cardFiles(given, template, fonts)
+  const drawn = cardFiles(cardInputs, template, fonts)
   const addresses: Record<string, string> = {}
   const problems: Problem[] = []
   const lacking: MissingCharacter[] = []
@@ -192,8 +192,8 @@ function missingCharacters(
 const imageOf = (picture: string) => `content/images/${picture}`
 
 /** Returns a function that gives the words of a page's card, its whole view, and a digest of that view. */
-function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts) {
-  const { plan, languages, inputs, data, templates } = given
+function cardViews(cardInputs: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts) {
+  const { plan, languages, inputs, data, templates } = cardInputs
   const { theme, brand } = plan.site
   const leading = [...languages.values()].flatMap((language) => language.leading)
   const shared = Object.fromEntries(uses.map((use) => [use, withCards(data.get(use), plan.cards)]))
@@ -211,7 +211,7 @@ function cardViews(given: CardInputs, { uses = [] }: CardTemplate, fonts: Fonts)
   for (const { record } of plan.pages)
     for (const picture of record.pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1)
   const countOf = (picture: string) => counts.get(picture) ?? 0
-  const wordsOf = cardWords(given)
+  const wordsOf = cardWords(cardInputs)
   return (page: PlannedPage) => {
     const { path, record } = page
     const { template, icon } = record

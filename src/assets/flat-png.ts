@@ -52,17 +52,17 @@ interface Runs {
 
 function runsOf({ width, height, pixels }: FlatPicture): Runs {
   const all = new Int32Array(pixels.buffer, pixels.byteOffset, width * height)
-  const known = new Map<number, number>()
+  const numberOfColour = new Map<number, number>()
   const starts: number[] = []
   const indexes: number[] = []
   for (let row = 0; row < all.length; row += width) {
     let i = row
     while (i < row + width) {
       const colour = all[i] as number
-      let index = known.get(colour)
+      let index = numberOfColour.get(colour)
       if (index === undefined) {
-        index = known.size
-        known.set(colour, index)
+        index = numberOfColour.size
+        numberOfColour.set(colour, index)
       }
       starts.push(i)
       indexes.push(index)
@@ -71,7 +71,7 @@ function runsOf({ width, height, pixels }: FlatPicture): Runs {
     }
   }
   starts.push(all.length)
-  return { starts, indexes, colours: [...known.keys()] }
+  return { starts, indexes, colours: [...numberOfColour.keys()] }
 }
 
 /** Red, green and blue of a colour: its lowest bytes, because resvg runs on little-endian machines alone. */

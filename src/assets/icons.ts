@@ -49,9 +49,9 @@ export async function icons(sources: IconSources): Promise<Result<Map<string, Ui
   const { site, others = [], cache } = sources
   const { file, svg } = await drawing(sources)
   const files = new Map<string, Uint8Array>(
-    [{ site, home: '/' }, ...others].map(({ site: own, home }) => [
-      manifestAt(own).slice(1),
-      Buffer.from(`${JSON.stringify(manifestOf(own, home, svg !== undefined), null, 2)}\n`),
+    [{ site, home: '/' }, ...others].map(({ site: translation, home }) => [
+      manifestAt(translation).slice(1),
+      Buffer.from(`${JSON.stringify(manifestOf(translation, home, svg !== undefined), null, 2)}\n`),
     ]),
   )
   if (!svg) return { value: files, problems: [] }

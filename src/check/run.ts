@@ -66,10 +66,14 @@ export const runSiteRules = (rules: Rules, context: SiteContext): Promise<RuleFi
   findings(rules, context, 'site', { file: 'site.yaml' }, (rule) => rule.site?.(context))
 
 /** What a rule examines. */
-type Part = 'page' | 'markup' | 'words' | 'language' | 'site'
+type Subject = 'page' | 'markup' | 'words' | 'language' | 'site'
 
 /** The rules that examine a part and are not off. */
-function* activeRules(rules: Rules, { site }: PageContext, part: Part): Generator<readonly [id: string, rule: Rule]> {
+function* activeRules(
+  rules: Rules,
+  { site }: PageContext,
+  part: Subject,
+): Generator<readonly [id: string, rule: Rule]> {
   for (const [id, rule] of rules) if (rule[part] !== undefined && site.rules[id] !== 'off') yield [id, rule]
 }
 
@@ -77,7 +81,7 @@ function* activeRules(rules: Rules, { site }: PageContext, part: Part): Generato
 async function findings(
   rules: Rules,
   context: PageContext,
-  part: Part,
+  part: Subject,
   at: Place | { readonly page: string },
   check: (rule: Rule) => Findings | undefined,
 ): Promise<RuleFinding[]> {

@@ -108,9 +108,9 @@ interface Accepting {
 }
 
 /** The files of --accept-facts by their names in the folder of the site. They are named from there or from this folder. */
-function acceptedFiles(given: unknown, root: string): Accepting['facts'] {
-  if (given === undefined) return undefined
-  const names = Array.isArray(given) ? given.map(String) : []
+function acceptedFiles(option: unknown, root: string): Accepting['facts'] {
+  if (option === undefined) return undefined
+  const names = Array.isArray(option) ? option.map(String) : []
   return names.map((name) => {
     const file = relative(root, resolve(name)).split(sep).join('/')
     return existsSync(join(root, file)) ? file : name

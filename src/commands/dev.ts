@@ -28,10 +28,10 @@ export default {
     'site dev --allow-host x-4000.app.github.dev',
   ],
 
-  async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', allowHost, open }, terminal) {
+  async run({ root: rootOption = '.', port: wanted = PORT, host: address = '127.0.0.1', allowHost, open }, terminal) {
     const typed = portOf(wanted)
     if (typed.value === undefined) return unusable(typed.problems, terminal)
-    const options = optionsOf({ root: given }, new Date(), process.env)
+    const options = optionsOf({ root: rootOption }, new Date(), process.env)
     if (!options.value) return fail(options.problems, terminal)
     const started = await startServer({
       options: options.value,

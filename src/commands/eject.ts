@@ -20,8 +20,8 @@ export default {
   ],
   examples: ['site eject', 'site eject layout/footer', 'site eject layout/footer --diff'],
 
-  async run({ root: given, diff }, terminal, [typed]) {
-    const root = resolve(String(given ?? '.'))
+  async run({ root: rootOption, diff }, terminal, [typed]) {
+    const root = resolve(String(rootOption ?? '.'))
     const { templates, files } = await inputsOf({ root, now: 0, year: 0, cache: false, workers: 1 })
     const refuse = (problem: Problem) => fail([problem], terminal, { consequence: 'Nothing was written.' })
     if (!files.has('site.yaml'))

@@ -4,7 +4,7 @@ import { isSiteFile } from '../model/content.ts'
 import { count } from '../model/counts.ts'
 import type { Path } from '../model/data.ts'
 import { optionsOf } from '../pipeline/options.ts'
-import { factsOfSite, readForFacts } from '../pipeline/site-facts.ts'
+import { factsOfSite, readPlanned } from '../pipeline/site-facts.ts'
 import { type Command, fail } from './report/command.ts'
 import { profileCsv, vcards } from './report/facts.ts'
 
@@ -31,7 +31,7 @@ export default {
     }
     const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
     if (!options.value) return fail(options.problems, terminal)
-    const { value, problems, files } = await readForFacts(options.value)
+    const { value, problems, files } = await readPlanned(options.value)
     if (!value) return fail(problems, terminal, { files })
     const facts = factsOfSite(value.site)
     const { length } = value.site.content.placeholders.filter(({ file, path }) => isSiteFile(file) && isPrinted(path))

@@ -270,12 +270,12 @@ const reply = async ({ ask }: Terminal, about: string, proposed: string) =>
 
 /** The given answers with those from the terminal. A reply that cannot be used is asked for again. */
 async function withReplies(
-  given: Partial<Answers>,
+  stated: Partial<Answers>,
   proposed: Omit<Answers, 'where'>,
   trades: Trades,
   terminal: Terminal,
 ): Promise<Partial<Answers>> {
-  let answers = given
+  let answers = stated
   for (const key of terminal.ask ? KEYS : []) {
     const usual = key === 'where' ? usualWorkplace(answers.trade ?? proposed.trade, trades) : proposed[key]
     while (answers[key] === undefined) {

@@ -48,13 +48,13 @@ export default {
     const opened = await openWithoutPages(options.value)
     if (!opened.value) return refuse(opened.problems, opened.files)
     const today = options.value.today ?? ''
-    const made =
+    const written =
       kind === 'labels'
         ? newLabels(opened.value, typed ?? '')
         : await newPage(opened.value, { kind, typed, given: name, template, today }, terminal)
-    const problems = made.value ? putFiles(options.value.root, made.value.written) : made.problems
-    if (!made.value || problems.length > 0) return refuse(problems)
-    terminal.out(aligned(made.value.rows, terminal.columns))
+    const problems = written.value ? putFiles(options.value.root, written.value.written) : written.problems
+    if (!written.value || problems.length > 0) return refuse(problems)
+    terminal.out(aligned(written.value.rows, terminal.columns))
     return 0
   },
 } satisfies Command
@@ -155,8 +155,10 @@ function newLabels({ site, files, templates }: SiteWithoutPages, code: string): 
     return fault(`the theme has words in ${name}`, 'content/README.md lists them; write those that differ')
   const base = 'content/labels.yaml'
   const file = code === languages[0] ? base : translationOf(base, code)
-  const own = parseFile(base, textOf(files, base)).value?.data ?? undefined
-  const { ignore: _, ...all } = over(own, words[languages[0] ?? ''] ?? words.en) as Readonly<Record<string, unknown>>
+  const translation = parseFile(base, textOf(files, base)).value?.data ?? undefined
+  const { ignore: _, ...all } = over(translation, words[languages[0] ?? ''] ?? words.en) as Readonly<
+    Record<string, unknown>
+  >
   const written = new Map([[file, labelsFile(textOf(files, file), all, name)]])
   return { value: { written, rows: [[file, 'translate what is tagged !placeholder']] }, problems: [] }
 }

@@ -24,10 +24,10 @@ export default {
   examples: ['site preview', 'site preview --host apache --port 3000', 'site preview --listen 0.0.0.0'],
 
   async run(
-    { root: given = '.', out: target, host: named, port: wanted = PORT, listen: address = '127.0.0.1', allowHost },
+    { root: rootOption = '.', out: target, host: named, port: wanted = PORT, listen: address = '127.0.0.1', allowHost },
     terminal,
   ) {
-    const root = resolve(String(given))
+    const root = resolve(String(rootOption))
     const out = target === undefined ? join(root, 'dist') : resolve(String(target))
     const port = portOf(wanted)
     if (port.value === undefined) return unusable(port.problems, terminal)

@@ -1,9 +1,9 @@
 // site routes: lists every address of a site with its template and source file.
 import { resolve } from 'node:path'
 import { count } from '../model/counts.ts'
-import { inputsOf, optionsOf, type SiteResult } from '../pipeline/options.ts'
-import { withRun } from '../pipeline/run.ts'
-import { type ReadSite, readSite } from '../pipeline/site.ts'
+import { optionsOf, type SiteResult } from '../pipeline/options.ts'
+import type { ReadSite } from '../pipeline/site.ts'
+import { readPlanned } from '../pipeline/site-facts.ts'
 import type { Command } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 import { report } from './report/report.ts'
@@ -20,7 +20,7 @@ export default {
     const { paint, columns } = terminal
     const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
     const read: SiteResult<ReadSite> = options.value
-      ? await withRun(options.value, await inputsOf(options.value), (run) => readSite(run, { kind: 'build' }))
+      ? await readPlanned(options.value)
       : { problems: options.problems, files: new Map() }
     const { plan } = read.value?.site ?? {}
     const pages = (plan?.pages ?? []).map(({ path, record: { language, template, file } }) => ({

@@ -26,8 +26,8 @@ export default {
   ],
   examples: ['site schema', 'site schema --docs'],
 
-  async run({ root: given, docs }, terminal) {
-    const root = resolve(String(given ?? '.'))
+  async run({ root: rootOption, docs }, terminal) {
+    const root = resolve(String(rootOption ?? '.'))
     const options = { root, now: 0, year: 0, cache: false, workers: 1 }
     const { files, templates: templateFolder } = await inputsOf(options)
     const refuse = (problems: readonly Problem[]) =>

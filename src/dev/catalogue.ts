@@ -70,7 +70,7 @@ export class Catalogue {
 
   /** The page of all sections in a look; undefined for another name. */
   async page(name: string, request: Request): Promise<Answer | undefined> {
-    const look = LOOKS.find((each) => each === name)
+    const look = LOOKS.find((choice) => choice === name)
     if (!look) return undefined
     const { version } = this.#work.session.state()
     if (this.#made?.version !== version) this.#made = { version, state: this.#make(version) }

@@ -36,12 +36,12 @@ const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|micro|joe|ne|ed|hx|helix|kak|mced
 export function editorOf(env: Readonly<Record<string, string | undefined>>): EditorCommand | undefined {
   const terminals = [env.TERM_PROGRAM === 'vscode' && 'code', env.ZED_TERM === 'true' && 'zed']
   for (const wish of [env.SITE_EDITOR, env.VISUAL, env.EDITOR, ...terminals]) {
-    const [command = '', ...given] = (wish || '').trim().split(/\s+/)
+    const [command = '', ...typed] = (wish || '').trim().split(/\s+/)
     const name = basename(command).replace(/\.(?:exe|cmd|bat)$/i, '')
     if (name === '' || IN_TERMINAL.test(name)) continue
     const [, args] = STYLES.find(([names]) => names.test(name)) ?? []
     // An option to wait for the window to close would keep the process for ever.
-    const options = given.filter((option) => !/^(?:-w|--wait|-W)$/.test(option))
+    const options = typed.filter((option) => !/^(?:-w|--wait|-W)$/.test(option))
     return { command, args: (...place) => [...options, ...(args?.(...place) ?? [place[0]])] }
   }
   return undefined

@@ -185,8 +185,8 @@ export class Responder {
     switch (path) {
       case '/texts': {
         const values = texts.page(page)
-        const found = query.has('check') ? findingsAt(values, await findings(version)) : undefined
-        return textList(values, found, { version: whole, words })
+        const problems = query.has('check') ? findingsAt(values, await findings(version)) : undefined
+        return textList(values, problems, { version: whole, words })
       }
       case '/drawn':
         return drawnPart(live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []), words)

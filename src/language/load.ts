@@ -43,7 +43,9 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     ...language,
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
     filler: withEnglish.flatMap(({ filler }) => filler),
-    rivals: [...languages].flatMap(([other, own]) => (other !== code && own.script === language.script ? [own] : [])),
+    rivals: [...languages].flatMap(([other, rival]) =>
+      other !== code && rival.script === language.script ? [rival] : [],
+    ),
   }
 }
 

@@ -49,9 +49,9 @@ export const isDiscount = (text: string, { discount }: Pick<Language, 'discount'
 export function pricesIn(text: string, declared: readonly string[], language = 'en'): Price[] {
   const plain = plainSpaces(text)
   const prices = new Map<string, { at: number; price: Price }>()
-  for (const one of [...declared].sort((a, b) => b.length - a.length)) {
-    const price = priceOf(one, language)
-    const at = price ? indexOf(plain, plainSpaces(one)) : -1
+  for (const text of [...declared].sort((a, b) => b.length - a.length)) {
+    const price = priceOf(text, language)
+    const at = price ? indexOf(plain, plainSpaces(text)) : -1
     const key = `${price?.amount} ${price?.currency}`
     if (price && at >= 0 && !prices.has(key)) prices.set(key, { at, price })
   }

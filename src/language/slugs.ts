@@ -30,8 +30,8 @@ function pairAt(word: string, at: number, { ways = {}, edges = {} }: Slugs, part
 /** The letter at an index. A letter that the table lacks has no way. */
 function letterAt(word: string, at: number, { ways = {}, same }: Slugs): Written {
   const letter = word[at] ?? ''
-  const one = same[letter]
-  return { letter, ways: ways[letter] ?? (one === undefined ? [] : [one]) }
+  const sameLetter = same[letter]
+  return { letter, ways: ways[letter] ?? (sameLetter === undefined ? [] : [sameLetter]) }
 }
 
 const DIAERESIS = '\u0308'

@@ -172,8 +172,8 @@ export function fieldGuide(kinds: readonly FileKind[], present: string, words: W
     [comment('everyPage'), tableOf(fields(templates[0]?.name ?? '').filter(isShared))],
     ...templates.map(({ name, files }): [string, string] => {
       const drawn = files.length > 0 ? `${files.map((file) => `\`${file}\``).join(', ')}\n\n` : ''
-      const own = fields(name).filter((row) => !isShared(row))
-      return [comment('pagesOf', { name: `\`${name.slice(5)}\`` }), drawn + tableOf(own)]
+      const rows = fields(name).filter((row) => !isShared(row))
+      return [comment('pagesOf', { name: `\`${name.slice(5)}\`` }), drawn + tableOf(rows)]
     }),
     ['`content/faqs/<group>.yaml`', tableOf(fields('faqs'))],
     ...kinds
@@ -227,10 +227,10 @@ function below(value: Json, spot: Spot): Row[] {
   if (isGroup(additionalProperties)) return below(additionalProperties as Json, { ...spot, prefix: `${prefix}.<name>` })
   if (oneOf)
     return oneOf.flatMap((schema) => {
-      const { block, ...own } = schema.properties ?? {}
+      const { block, ...fields } = schema.properties ?? {}
       const name = String(block?.const ?? '')
       const inner = { ...spot, prefix: `${prefix.slice(0, -1)}${name}].`, steps: [...steps, name] }
-      return rows({ ...schema, properties: own }, inner)
+      return rows({ ...schema, properties: fields }, inner)
     })
   return isGroup(items) ? below(items as Json, { ...spot, prefix: `${prefix}[]` }) : []
 }
@@ -265,7 +265,7 @@ function typeOf(value: Json, comment: Comment, many = false): string {
   if (choices)
     return choices.length > CHOICES
       ? comment('oneOfNames', { n: choices.length })
-      : comment('oneOf', { names: choices.map((each) => `\`${String(each)}\``).join(', ') })
+      : comment('oneOf', { names: choices.map((choice) => `\`${String(choice)}\``).join(', ') })
   if (type === 'array') return listOf(value, comment)
   if (value.type === 'object' && !properties)
     return comment('byName', { type: typeOf(isGroup(inner) ? (inner as Json) : {}, comment, true) })

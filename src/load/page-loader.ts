@@ -187,7 +187,7 @@ interface NeededData {
 /** The tokens that the texts of a value name, with their values. */
 function tokensIn(value: unknown, tokens: ReadonlyMap<string, string>): Record<string, string> {
   const names = new Set<string>()
-  collectFacts(value, names)
+  collectTokens(value, names)
   return Object.fromEntries(
     [...names].sort().flatMap((name) => {
       const text = tokens.get(name)
@@ -196,9 +196,9 @@ function tokensIn(value: unknown, tokens: ReadonlyMap<string, string>): Record<s
   )
 }
 
-function collectFacts(value: unknown, names: Set<string>): void {
+function collectTokens(value: unknown, names: Set<string>): void {
   if (typeof value === 'string') {
     if (value.includes('{')) for (const [, name = ''] of value.matchAll(FACT)) names.add(name)
   } else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collectFacts(inner, names)
+    for (const inner of Object.values(value)) collectTokens(inner, names)
 }

@@ -242,8 +242,8 @@ class SiteLoader {
     schemaOf: (schema: Shapes['data'][string]) => z.ZodType,
     read: (schema: z.ZodType, base: string) => unknown,
   ): ReadonlyMap<string, unknown> {
-    const { words = {}, data: own } = this.#inputs.shapes
-    const schemas: Shapes['data'] = { ...dataSchemas, ...own }
+    const { words = {}, data: siteShapes } = this.#inputs.shapes
+    const schemas: Shapes['data'] = { ...dataSchemas, ...siteShapes }
     const data = new Map<string, unknown>()
     for (const [name, shape] of Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) {
       const schema = schemaOf(shape)

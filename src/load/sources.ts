@@ -59,8 +59,8 @@ export function sourcesOf({
     // A folder may be empty until there is a first page, but a name that is almost that of another one is a mistake.
     if (each !== undefined && slugsOf.length === 0 && nearest(each, slugs.keys()) !== undefined)
       dangling(`content/${each}/ has no files`, 'each', didYouMean(each, slugs.keys()))
-    const own = each === undefined ? [page ?? ''] : slugsOf
-    return own.flatMap((slug) => {
+    const slugsOfRoute = each === undefined ? [page ?? ''] : slugsOf
+    return slugsOfRoute.flatMap((slug) => {
       const file = `content/${collection}/${slug}.yaml`
       if (files.has(file)) return [{ file, slug, collection, language, route }]
       dangling(`${file} is missing`, 'page', didYouMean(slug, slugsOf))
@@ -106,10 +106,10 @@ interface Known {
 }
 
 /** A problem for each file of the site that nothing reads, except pictures, locks and backups. */
-export const unreadFiles = (known: Known): Problem[] =>
-  [...known.names].flatMap((file) => {
+export const unreadFiles = (site: Known): Problem[] =>
+  [...site.names].flatMap((file) => {
     const mayBe = !isSiteFile(file) && (!file.startsWith('content/') || isPicture(file) || isOther(file))
-    return known.used.has(file) || mayBe ? [] : unreadProblem(file, known)
+    return site.used.has(file) || mayBe ? [] : unreadProblem(file, site)
   })
 
 function unreadProblem(file: string, { names, used, others, dataNames, copies }: Known): Problem {

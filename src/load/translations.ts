@@ -45,12 +45,12 @@ export function siteFaults(typed: unknown, language: string, places: () => Place
 /** The routes of another language: addresses below its code, and the defaults that content/routes.en.yaml adds to them. */
 export function translatedRoutes(
   routes: Routes,
-  own: TranslatedRoutes | undefined,
+  typed: TranslatedRoutes | undefined,
   site: Pick<Site, 'language' | 'languages' | 'urls'>,
   places: Places,
 ): { routes: Routes; problems: Problem[] } {
   const paths = routes.pages.map(({ path }) => path)
-  const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
+  const problems = Object.entries(typed?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
     const place = () => places(['pages', path]).key
     const text = `"${path}" is not a path of content/routes.yaml`
     if (!paths.includes(path)) return [error(text, place(), didYouMean(path, paths), DANGLING)]
@@ -60,12 +60,12 @@ export function translatedRoutes(
     return [error(form, place(), `write it like ${path}`)]
   })
   const begin = homeOf(site.language, site).replace(/\/$/, '')
-  const address = (path: string) => (path === '/' ? begin : `${begin}${own?.pages[path]?.path ?? path}`)
+  const address = (path: string) => (path === '/' ? begin : `${begin}${typed?.pages[path]?.path ?? path}`)
   return {
     routes: {
       ...routes,
       pages: routes.pages.map((route) => {
-        return { ...route, path: address(route.path), defaults: own?.pages[route.path]?.defaults }
+        return { ...route, path: address(route.path), defaults: typed?.pages[route.path]?.defaults }
       }),
     },
     problems,

@@ -189,24 +189,24 @@ function messageOf({ issue, path, known }: Mistake, data: unknown, places: Place
 }
 
 /** The message about a missing value, or a key without one. */
-function absent(found: unknown, path: Path, name: string, kind: string): Message {
+function absent(value: unknown, path: Path, name: string, kind: string): Message {
   const key = path.at(-1)
   const isKey = typeof key === 'string'
-  if (found !== null) return { text: `${name} is missing`, help: isKey ? `add "${key}:" with ${kind}` : `add ${kind}` }
+  if (value !== null) return { text: `${name} is missing`, help: isKey ? `add "${key}:" with ${kind}` : `add ${kind}` }
   const help = isKey ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`
   return { text: `${name} has no value`, help }
 }
 
 /** The help for a value of the wrong type, if its meaning is certain. */
-function retyped(found: unknown, expected: string, source: string, known: readonly string[]): string | undefined {
-  const isText = typeof found === 'string'
-  const isNumber = typeof found === 'number'
-  if (expected === 'string' && (isNumber || typeof found === 'boolean')) return `quote it: "${source}"`
+function retyped(value: unknown, expected: string, source: string, known: readonly string[]): string | undefined {
+  const isText = typeof value === 'string'
+  const isNumber = typeof value === 'number'
+  if (expected === 'string' && (isNumber || typeof value === 'boolean')) return `quote it: "${source}"`
   if (expected === 'array' && (isText || isNumber)) return asList(source, known)
-  if (expected === 'object' && isText) return gluedKey(found) ?? asGroup(found, known)
-  if (expected === 'record' && Array.isArray(found)) return 'write a name of your choice before each entry, like first:'
+  if (expected === 'object' && isText) return gluedKey(value) ?? asGroup(value, known)
+  if (expected === 'record' && Array.isArray(value)) return 'write a name of your choice before each entry, like first:'
   // YAML reads `{name}` without quotes as a group of one key.
-  const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : []
+  const [only, ...others] = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
 }
 
@@ -263,23 +263,23 @@ function cutByComma(path: Path, data: unknown, places: Places): string | undefin
   return isOneLine && typeof valueAt(group, [before]) === 'string' ? quoteWhole(before) : undefined
 }
 
-function wrongChoice(found: unknown, path: Path, name: string, choices: readonly string[]): Message {
-  if (found === undefined || found === null) return absent(found, path, name, `one of ${listed(choices)}`)
-  const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
+function wrongChoice(value: unknown, path: Path, name: string, choices: readonly string[]): Message {
+  if (value === undefined || value === null) return absent(value, path, name, `one of ${listed(choices)}`)
+  const near = typeof value === 'string' ? didYouMean(value, choices) : undefined
   const help = near ?? (choices.length > 0 ? `choose one of ${listed(choices)}` : undefined)
-  return { text: `${name}: ${describe(found)} is not among the choices`, help }
+  return { text: `${name}: ${describe(value)} is not among the choices`, help }
 }
 
 /** The message about a list, text or number that is too small or too big. */
-function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown, name: string): Message {
+function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown, name: string): Message {
   if (issue.message === 'is empty') return { text: `${name} is empty` }
   const isBig = issue.code === 'too_big'
   const limit = isBig ? issue.maximum : issue.minimum
   const bound = isBig ? 'at most' : 'at least'
   const expected = `expected ${issue.exact ? 'exactly' : bound} ${limit}`
-  if (Array.isArray(found))
-    return { text: `${name} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, ${expected}` }
-  if (typeof found !== 'string') return { text: `${name} is ${describe(found)}, ${expected}` }
-  const text = `${name}: ${describe(found)} has ${found.length} characters, ${expected}`
+  if (Array.isArray(value))
+    return { text: `${name} has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}, ${expected}` }
+  if (typeof value !== 'string') return { text: `${name} is ${describe(value)}, ${expected}` }
+  const text = `${name}: ${describe(value)} has ${value.length} characters, ${expected}`
   return { text, help: isBig ? 'write it shorter' : 'write more' }
 }

@@ -140,7 +140,8 @@ export function timeZoneOf(country: string): string | undefined {
 
 const WEEK = 7 * 1440
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** The minutes of a declared time: "09:30". */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Minutes of the week in which a shift is open, as pairs of start and end; the last may end in the next week. */
 const spansOf = ({ days, opens, closes }: Shift) =>

@@ -5,11 +5,11 @@ import { withTexts } from './data.ts'
 /** The values of tokens that count pages, by name: `count.areas`. */
 export type Counts = ReadonlyMap<string, string>
 
-/** Matches the name of a fact that counts pages. */
+/** Matches the name of a token that counts pages. */
 const COUNT = /\{(count\.[a-z0-9-]+)\}/g
 
-/** Whether a fact counts pages. */
-export const isCount = (fact: string): boolean => fact.startsWith('count.')
+/** Whether a token counts pages. */
+export const isCount = (name: string): boolean => name.startsWith('count.')
 
 /** The tokens that count the pages of each folder. */
 export function countsOf(pages: Iterable<{ readonly collection: string }>): Counts {

@@ -29,6 +29,6 @@ export function siteOn(site: Site, today: string | undefined): Site {
 export function shownOn<T>(value: T, today: string | undefined): T {
   if (today === undefined || typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shownOn(each, today)])) as T
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shownOn(inner, today)])) as T
   return value.filter((item) => isShown(daysOf(item), today)).map((item) => shownOn(item, today)) as T
 }

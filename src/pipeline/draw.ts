@@ -126,7 +126,7 @@ export class PageDrawer {
     const { file, uses, tokens } = page.record
     const values = pages.takeValues(page.record)
     if (!values) return error('this file changed while the site was being made', { file }, 'run the command again')
-    const counts = Object.entries(tokens).filter(([fact]) => isCount(fact))
+    const counts = Object.entries(tokens).filter(([name]) => isCount(name))
     const entry = counts.length > 0 ? withCounts(values, new Map(counts)) : values
     return pageView({ content: site, planned: page, entry, uses, cards, today: setup.today })
   }

@@ -82,9 +82,9 @@ export async function listFiles(
   })
   if (!copies.some(([path]) => path === 'robots.txt')) maps.push(['robots.txt', bytes(robots(plan.site)), MAP])
   for (const [language, pages] of feedsOf(plan, site.content.routes)) {
-    const { site: own, data } = inLanguage(site.content, language)
+    const { site: translation, data } = inLanguage(site.content, language)
     const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
-    maps.push([feedAt(own).slice(1), bytes(feed(pages, own, items)), MAP])
+    maps.push([feedAt(translation).slice(1), bytes(feed(pages, translation, items)), MAP])
   }
   const hosted = hostFiles(run, site, prepared, hosts, { redirected, others: [...assets, ...copies] })
   const list = new OutputList<OutputFile>()

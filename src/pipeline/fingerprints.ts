@@ -169,4 +169,4 @@ function tagOf(text: string): string {
 
 /** The numbers of pages, if a file that is not a page shows one. */
 const countsIn = ({ countsPages, tokens }: LoadedSite) =>
-  countsPages ? [...tokens].filter(([fact]) => isCount(fact)) : []
+  countsPages ? [...tokens].filter(([name]) => isCount(name)) : []

@@ -141,7 +141,7 @@ function isValid(record: PageRecord, whole: LoadedSite): boolean {
     const [collection = '', slug = ''] = reference.split('/')
     return site.slugs.get(collection)?.has(slug) === true
   }
-  const isSame = (fact: string) => site.tokens.has(fact) && (isCount(fact) || site.tokens.get(fact) === tokens[fact])
+  const isSame = (name: string) => site.tokens.has(name) && (isCount(name) || site.tokens.get(name) === tokens[name])
   return (
     Object.keys(tokens).every(isSame) &&
     references.every(hasEntry) &&

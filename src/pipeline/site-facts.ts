@@ -36,7 +36,7 @@ export interface SiteFacts extends Pick<Business, 'type' | 'email' | 'serves' | 
 }
 
 /** Reads the site of `options` without drawing a page. Problems: all that prevent a build. */
-export async function readForFacts(options: Options): Promise<SiteResult<ReadSite>> {
+export async function readPlanned(options: Options): Promise<SiteResult<ReadSite>> {
   return withRun(options, await inputsOf(options), (run) => readSite(run, { kind: 'build' }))
 }
 
@@ -67,7 +67,7 @@ export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFac
     origin: site.origin,
     type,
     email,
-    languages: inLanguages(content).map((own) => own.site.language),
+    languages: inLanguages(content).map((translation) => translation.site.language),
     locations,
     serves,
     sameAs,

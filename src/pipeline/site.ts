@@ -135,9 +135,9 @@ function staged(loaded: LoadedSite): LoadedSite {
 /** The templates that pages have, and the blocks of their sections. */
 function blocksOf(records: readonly PageRecord[]): Blocks {
   const blocks = new Map<string, Set<string>>()
-  for (const { template, blocks: own } of records) {
+  for (const { template, blocks: ofRecord } of records) {
     const all = blocks.get(template) ?? new Set()
-    for (const block of own) all.add(block)
+    for (const block of ofRecord) all.add(block)
     blocks.set(template, all)
   }
   return blocks

@@ -224,9 +224,9 @@ const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${bran
  * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
  * location.
  */
-const branchesOf = ({ site, branch: own, today }: Subject): GraphNode[] =>
+const branchesOf = ({ site, branch: branchOfPage, today }: Subject): GraphNode[] =>
   Object.entries(site.business.branches)
-    .filter(([id]) => own === undefined || own === id)
+    .filter(([id]) => branchOfPage === undefined || branchOfPage === id)
     .map(([id, branch]) => ({
       '@type': site.business.type,
       '@id': branchId(site, id),

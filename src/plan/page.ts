@@ -17,7 +17,7 @@ import { graphOf, type Subject } from './graph.ts'
 export function pageView({
   content,
   planned,
-  entry: given,
+  entry: entryOfPage,
   uses,
   cards,
   today,
@@ -34,7 +34,7 @@ export function pageView({
   const site = siteOn(whole, today)
   const phone = site.business.phones[name]
   if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
-  const shown = record.days.length > 0 ? shownOn(given, today) : given
+  const shown = record.days.length > 0 ? shownOn(entryOfPage, today) : entryOfPage
   const { ignore: _, template: __, ...entry } = shown
   const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
   const questions: Question[] = [

@@ -60,7 +60,9 @@ export function plan(
   const routes = wrongRoutes(content, addresses, at)
   problems.push(...routes.map(({ problem }) => problem), ...wrongNames(content, records, at), ...wrong)
   if (!isCertain) return { problems: inOrder(problems) }
-  const hidden = new Map([...taken].flatMap(([path, one]) => (isShown(one, today) ? [] : [[path, one.file] as const])))
+  const hidden = new Map(
+    [...taken].flatMap(([path, page]) => (isShown(page, today) ? [] : [[path, page.file] as const])),
+  )
   for (const path of hidden.keys()) taken.delete(path)
 
   const planner = new Planner(withoutFields(content, routes), taken)

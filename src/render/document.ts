@@ -149,9 +149,9 @@ export function documentOf(
   /** A node with the address of its picture: that of the business, of the page or of a video, by default the card. */
   const pictured = (node: Head['graph'][number], card: string | undefined) => {
     const key = 'thumbnailUrl' in node ? 'thumbnailUrl' : 'image'
-    const own = isGroup(node[key]) ? node[key] : undefined
-    if (!own && !('logo' in node)) return node
-    const image = pictures[String(own?.$picture)]?.fallback ?? (own ? card : shell.image)
+    const inner = isGroup(node[key]) ? node[key] : undefined
+    if (!inner && !('logo' in node)) return node
+    const image = pictures[String(inner?.$picture)]?.fallback ?? (inner ? card : shell.image)
     return { ...node, [key]: image && site.origin + image }
   }
 

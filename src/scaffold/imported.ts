@@ -271,7 +271,8 @@ class Import {
     )
     if (isEmpty && html.trim() !== '') this.#note('pages without words', path)
     const featured = this.#old.items.find(
-      (each) => isOf('attachment')(each) && field(each, 'wp:post_id') === item.meta.get('_thumbnail_id'),
+      (attachment) =>
+        isOf('attachment')(attachment) && field(attachment, 'wp:post_id') === item.meta.get('_thumbnail_id'),
     )
     const src = featured && (field(featured, 'wp:attachment_url') || field(featured, 'guid'))
     const isNew = src && text.pictures.every((picture) => picture.src !== src)

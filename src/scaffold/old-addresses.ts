@@ -116,7 +116,7 @@ export function addressesOf(
     const old = segmentsOf(item)
     const segments = old.length > 0 ? old : [slugOf(title, slugs) || `page-${id}`]
     const wanted = isPost(item) ? `${postsAt}/${cut(segments.at(-1) ?? '')}` : pathOf(segments)
-    const path = isHome(item) && !files.has('home') ? '/' : free(wanted, (each) => taken.has(fileKey(fileOf(each))))
+    const path = isHome(item) && !files.has('home') ? '/' : free(wanted, (path) => taken.has(fileKey(fileOf(path))))
     taken.add(fileKey(fileOf(path)))
     if (isPost(item)) return { item, name: title, path, folder: 'posts', slug: path.slice(postsAt.length + 1) }
     const slug = path === '/' ? 'home' : free(cut(path.slice(1).replaceAll('/', '-')), (file) => files.has(file))

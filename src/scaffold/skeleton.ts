@@ -154,9 +154,9 @@ function aboutOf(schema: Json, steps: readonly string[], { words }: Setting): st
   const { description, enum: names } = schema
   const inner =
     isList(schema) && (description === undefined || schema.items.field?.is === 'ref') && schema.items.description
-  const own = [description, inner].filter(Boolean).join(': ')
+  const text = [description, inner].filter(Boolean).join(': ')
   const choices = names && names.length <= 12 && words.comment('oneOf', { names: names.map(String).join(' | ') })
-  return [words.aboutOf(steps, own), choices].filter(Boolean).join(': ')
+  return [words.aboutOf(steps, text), choices].filter(Boolean).join(': ')
 }
 
 /** A comment, broken into lines that are not wider than the file. */

@@ -1,4 +1,5 @@
 // Makes the files of a new site from the starter and a few answers.
+import { bare } from '../language/bare.ts'
 import type { Slugs } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { exampleZone, timeZoneOf } from '../model/hours.ts'
@@ -34,9 +35,6 @@ export const withNames = (trades: Trades, others: Trades): Trades =>
     }),
   )
 
-/** A name without case and accents. */
-const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').trim()
-
 interface Trade {
   /** As schema.org calls it. */
   readonly type: string
@@ -52,14 +50,14 @@ export function tradeOf(name: string, trades: Trades): Trade | undefined {
     ` ${bare(text)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `
-  const own = words(name)
+  const nameWords = words(name)
   const listed = Object.entries(trades).flatMap(([where, types]) =>
-    Object.entries(types).flatMap(([type, names]) => names.map((each) => ({ type, where, words: words(each) }))),
+    Object.entries(types).flatMap(([type, names]) => names.map((name) => ({ type, where, words: words(name) }))),
   )
   const [longest] = listed
-    .filter(({ words }) => own.includes(words))
+    .filter(({ words }) => nameWords.includes(words))
     .sort((one, other) => other.words.length - one.words.length)
-  const [larger, ...others] = listed.filter(({ words }) => words.includes(own))
+  const [larger, ...others] = listed.filter(({ words }) => words.includes(nameWords))
   return longest ?? (others.every(({ type }) => type === larger?.type) ? larger : undefined)
 }
 
@@ -162,11 +160,11 @@ function valuesOf(
  * only. Problem: no address can be made of an answer.
  */
 export function starterFiles(starter: Files, setting: Setting): Result<Files> {
-  const { language, answers: given, proposed, trades, slugs } = setting
-  const trade = given.trade ?? proposed.trade
-  const where = given.where ?? usualWorkplace(trade, trades)
+  const { language, answers: stated, proposed, trades, slugs } = setting
+  const trade = stated.trade ?? proposed.trade
+  const where = stated.where ?? usualWorkplace(trade, trades)
   // The trade begins headlines and titles.
-  const answers: Answers = { ...proposed, ...given, where, trade: capitalised(trade) }
+  const answers: Answers = { ...proposed, ...stated, where, trade: capitalised(trade) }
   const townSlug = slugOf(answers.town, slugs)
   if (townSlug === '') {
     const help = 'write the town in the letters of the language, or in Latin ones'
@@ -176,7 +174,7 @@ export function starterFiles(starter: Files, setting: Setting): Result<Files> {
   const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
   const fill = (text: string, as: (value: string) => string) =>
     text.replace(/%(\??)([a-z-]+)%/g, (whole, tag: string, name: string) => {
-      if (tag) return Object.hasOwn(given, name) ? '' : '!placeholder '
+      if (tag) return Object.hasOwn(stated, name) ? '' : '!placeholder '
       return values[name] === undefined ? whole : as(values[name])
     })
   const isElsewhere = (line: string) => (OF_PLACE.exec(line)?.[1] ?? where) !== where

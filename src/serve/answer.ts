@@ -114,8 +114,8 @@ function counted(sending: Sending, { isCounted }: Serving): Sending {
   const { file, bytes } = sending
   if (isCounted || !file.path.endsWith('.html') || !bytes.includes(' src="https:')) return sending
   const html = bytes.toString('latin1')
-  const own = html.replace(SCRIPT, (script) => (script.includes(' src="https:') ? '' : script))
-  return { ...sending, bytes: Buffer.from(own, 'latin1'), ready: undefined }
+  const counted = html.replace(SCRIPT, (script) => (script.includes(' src="https:') ? '' : script))
+  return { ...sending, bytes: Buffer.from(counted, 'latin1'), ready: undefined }
 }
 
 /** The page for a wrong address, in the language that the address begins with if the host supports that. */

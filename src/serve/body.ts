@@ -23,7 +23,7 @@ function accepts(header: string | undefined, name: string): boolean {
       .split(';')
       .map((part) => part.trim()),
   )
-  const part = parts.find(([each]) => each === name) ?? parts.find(([each]) => each === '*')
+  const part = parts.find(([coding]) => coding === name) ?? parts.find(([coding]) => coding === '*')
   return part !== undefined && !part.some((weight) => /^q=0(?:\.0*)?$/.test(weight))
 }
 

@@ -49,8 +49,8 @@ export async function pageStyles({
         const insides = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
         const all = new Set<string>()
         const styles = Object.fromEntries(
-          [...blocks].map(([name, own]) => {
-            const source = [pages.get(name), ...[...own].map((block) => sections.get(block))].join('\n')
+          [...blocks].map(([name, blockNames]) => {
+            const source = [pages.get(name), ...[...blockNames].map((block) => sections.get(block))].join('\n')
             const names = wordsOf(source)
             const drawn = [...insides].filter(([island]) => names.has(island))
             for (const [island] of drawn) all.add(island)

@@ -1,6 +1,6 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
 import type { Language } from '../../language/language.ts'
-import { DAYS } from '../../model/hours.ts'
+import { DAYS, minutesOf } from '../../model/hours.ts'
 import { type Opening, shownOpening, weeksOf } from '../../model/seasons.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
@@ -86,9 +86,6 @@ export const allWeeks = (location: Opening): readonly Week[] => weeksOf(location
 /** When a location is open, as messages say it; empty if it declares no hours. */
 export const inEnglish = (location: Opening): string =>
   shownOpening(location, 'en_GB').replace(/(?<=\u00a0–) |\u00a0/g, '')
-
-/** The minutes of a declared time: "09:30". */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** The shifts of days with other hours. */
 export const specialShifts = (

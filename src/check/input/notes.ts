@@ -1,5 +1,6 @@
 // Reduces the words of a YAML file to the facts by which rules compare it with other files.
 
+import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import type { Path } from '../../model/data.ts'
 import { groupedBy } from '../../model/grouped.ts'
@@ -9,7 +10,6 @@ import { numberNotes } from '../facts/numbers.ts'
 import { withoutTokens } from '../facts/prose.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, SiteContext, YamlText } from '../rule.ts'
-import { bare } from '../text/bare.ts'
 import { endsIn } from '../text/dates.ts'
 import { misspellingsIn } from '../text/misspelling.ts'
 import { hashOfWord, lowerWords, masked } from '../text/similar.ts'

@@ -1,7 +1,8 @@
 // Reduces words to stems, so that all forms of a word are equal.
+
+import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { bare } from './bare.ts'
 import { lowerWords } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */

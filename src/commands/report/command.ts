@@ -70,8 +70,8 @@ export function fail(
 }
 
 /** Prints why the value of an option cannot be used, and returns the exit code of an unreadable command line. */
-export function unusable(...given: Parameters<typeof fail>): number {
-  fail(...given)
+export function unusable(...failure: Parameters<typeof fail>): number {
+  fail(...failure)
   return 2
 }
 

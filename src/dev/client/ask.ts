@@ -1,7 +1,7 @@
 // Requests to the server, which carry its token.
 
 /** The data attributes of this script's element: values from the server. */
-export const given = (document.currentScript as HTMLScriptElement).dataset as {
+export const scriptData = (document.currentScript as HTMLScriptElement).dataset as {
   readonly token: string
   readonly nonce: string
   readonly version: string
@@ -11,7 +11,7 @@ export const given = (document.currentScript as HTMLScriptElement).dataset as {
   readonly words: string
 }
 
-const words = JSON.parse(given.words) as Readonly<Record<string, string>>
+const words = JSON.parse(scriptData.words) as Readonly<Record<string, string>>
 
 /** The words of the editor in the language of the site. */
 export const say = (name: string): string => words[name] ?? name
@@ -20,7 +20,7 @@ export const say = (name: string): string => words[name] ?? name
 export const send = (path: string, body: [string, string][] | File): Promise<Response> =>
   fetch(`/__site/${path}`, {
     method: 'POST',
-    headers: { 'X-Site-Token': given.token },
+    headers: { 'X-Site-Token': scriptData.token },
     body: body instanceof File ? body : new URLSearchParams(body),
   })
 

@@ -1,6 +1,6 @@
 // The client of `site dev`: updates the page when files change, shows their problems, and copies sent forms to the
 // inbox. It runs before the page's own scripts.
-import { fieldsOf, given, load, say, send } from './ask.ts'
+import { fieldsOf, load, say, scriptData, send } from './ask.ts'
 import { Editor } from './editor.ts'
 import { takeMarks } from './marks.ts'
 import { patch, snapshot } from './patch.ts'
@@ -30,7 +30,7 @@ function makeRoom(): void {
   }
 }
 new ResizeObserver(makeRoom).observe(part('.bar'))
-editor.update(takeMarks(document), Number(given.version))
+editor.update(takeMarks(document), Number(scriptData.version))
 let shown = snapshot(document.documentElement)
 
 const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
@@ -101,7 +101,8 @@ root.addEventListener('submit', async (event) => {
 function update(page: Document): boolean {
   const marks = takeMarks(page)
   const next = snapshot(page.documentElement)
-  if (sourceOf(page) !== sourceOf(document) || !patch(document.documentElement, shown, next, given.nonce)) return false
+  if (sourceOf(page) !== sourceOf(document) || !patch(document.documentElement, shown, next, scriptData.nonce))
+    return false
   shown = next
   makeRoom()
   editor.update(marks, versionOf(page))
@@ -109,7 +110,7 @@ function update(page: Document): boolean {
 }
 
 /** The version of the page that is shown, and the run of the server that it is from. */
-let version = Number(given.version)
+let version = Number(scriptData.version)
 let run: string | undefined
 let following: AbortController | undefined
 
@@ -169,7 +170,7 @@ addEventListener('pagehide', stop)
 addEventListener('pageshow', followWhileVisible)
 followWhileVisible()
 
-if (given.copy !== undefined)
+if (scriptData.copy !== undefined)
   document.addEventListener('submit', ({ target }) => void send('inbox', fieldsOf(target as HTMLFormElement)), {
     capture: true,
   })

@@ -48,7 +48,7 @@ export function slipsOf(document: YamlDocument.Parsed, text: string): Slip[] {
     if (comment) return comment
     const isFirst = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
     const error = `${code} ${isFirst ? 'first' : 'inner'}: ${message}`
-    const [pattern, reason, help, openers] = EXPLANATIONS.find(([known]) => known.test(error)) ?? [/^/, message]
+    const [pattern, reason, help, openers] = EXPLANATIONS.find(([pattern]) => pattern.test(error)) ?? [/^/, message]
     const shown = reason.replace('$1', () => pattern.exec(error)?.[1] ?? '')
     if (openers !== undefined) opened ??= unclosedIn(document, text)
     const start = opened?.findLast((offset) => offset < at && openers?.includes(text.charAt(offset)))

@@ -151,14 +151,14 @@ export function missingSpacesIn(text: string): Slip[] {
 /** The slips of a plain scalar. Its lines before `first` follow a key or dash: a colon there is part of the text. */
 function gluedLines(token: CST.Token | null | undefined, first: number): Slip[] {
   if (token?.type !== 'scalar') return []
-  const found: Slip[] = []
+  const slips: Slip[] = []
   let at = token.offset
   for (const [i, line] of token.source.split('\n').entries()) {
     const slip = i >= first || line.startsWith('-') ? gluedLine(line, at) : undefined
-    if (slip) found.push(slip)
+    if (slip) slips.push(slip)
     at += line.length + 1
   }
-  return found
+  return slips
 }
 
 /** The help for a text that should be a group of keys but lacks the space after a colon; undefined for other texts. */

@@ -48,7 +48,7 @@ function clockHelp(typed: string): string {
   return hour !== '' && CLOCK.test(time) ? `write "${time}"` : 'write the time as hh:mm, in quotes, like "09:00"'
 }
 
-/** One declared fact: the value texts show for `{name}`, and the variants that must differ somewhere. */
+/** One claim: the value texts show for `{name}`, and the variants that must differ somewhere. */
 const claimSchema = z.strictObject({
   text: words('what {name} becomes in a text'),
   about: words('what the claim is about, for the report of site check'),

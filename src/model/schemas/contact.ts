@@ -52,17 +52,17 @@ const field = (k: Fields) =>
       optionsFrom: k.collection('instead of options: the names of the pages of a folder, like services').optional(),
     }),
     ({ name, type, options, optionsFrom, ...bounds }) => {
-      const given = options ? 'options' : optionsFrom && 'optionsFrom'
+      const choicesKey = options ? 'options' : optionsFrom && 'optionsFrom'
       const hasChoices = type === 'select' || type === 'radio'
       const [form, example = ''] = BOUNDS[type] ?? []
       return [
         TAKEN.has(name) && issueOf(`"${name}" is a name that the form itself needs`, 'choose another one', ['name']),
         hasChoices &&
-          !given &&
+          !choicesKey &&
           issueOf(`is a ${type} without options`, 'add options: [{ name: … }], or optionsFrom: services', ['type']),
         !hasChoices &&
-          given &&
-          issueOf(`is only for a select or radio, not for ${type}`, 'write type: select', [given]),
+          choicesKey &&
+          issueOf(`is only for a select or radio, not for ${type}`, 'write type: select', [choicesKey]),
         ...(['min', 'max'] as const).map((key) => {
           const value = bounds[key]
           if (value === undefined || form?.test(String(value))) return undefined

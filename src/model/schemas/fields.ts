@@ -123,7 +123,7 @@ export const linked = <S extends z.ZodType>(schema: S, context: FieldContext) =>
   schema.transform((value, issues) => withTexts(value, (text, path) => withLinks(context, text, issues, path)))
 
 /** A text with the value of each token in it. Unknown names are issues. */
-function withFacts(tokens: ReadonlyMap<string, string>, text: string, issues: Issues): string {
+function withTokens(tokens: ReadonlyMap<string, string>, text: string, issues: Issues): string {
   const unknown = new Set<string>()
   return text.replace(FACT, (whole, name: string, at: number) => {
     const value = tokens.get(name)
@@ -197,7 +197,7 @@ export class Fields {
       .meta(marked(about, { is: 'text' }))
       .transform((raw, issues) => {
         if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
-        const words = tokens ? withFacts(tokens, raw, issues) : raw
+        const words = tokens ? withTokens(tokens, raw, issues) : raw
         const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
         const empty = WORDLESS.exec(shown)?.[0]
         if (empty !== undefined)

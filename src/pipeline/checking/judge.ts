@@ -170,8 +170,8 @@ function outputOf(files: OutputFiles, { written }: CheckedPages, traced: TracedP
 /** The exceptions of all files; of a file that several languages share, those of the first. */
 function exceptionsOf({ content, records }: SiteModel): Exception[] {
   const values = new Map<string, unknown>()
-  for (const { values: own } of inLanguages(content))
-    for (const [file, value] of own) if (!values.has(file)) values.set(file, value)
+  for (const { values: ofLanguage } of inLanguages(content))
+    for (const [file, value] of ofLanguage) if (!values.has(file)) values.set(file, value)
   return [
     ...[...values].flatMap(([file, value]) => exceptionsIn(file, value)),
     ...records.flatMap(({ file, ignore }) => exceptionsIn(file, { ignore })),

@@ -32,9 +32,9 @@ export async function markupFindings(
   const all: RuleFinding[] = []
   for (const [structure, equal] of groupedBy(pages, (page) => page.structure)) {
     if (structure === undefined || valid.has(structure)) continue
-    const found = await structureFindings(equal, draw, checks)
-    if (found.length === 0) valid.set(structure, true)
-    all.push(...found)
+    const findings = await structureFindings(equal, draw, checks)
+    if (findings.length === 0) valid.set(structure, true)
+    all.push(...findings)
   }
   return all
 }
@@ -51,8 +51,13 @@ async function structureFindings(
   for (const { path, language } of pages.slice(0, VALIDATED)) {
     const page = draw(path)
     if (isProblem(page)) continue
-    const found = await runMarkupRules(validateMarkup(page.html), { path }, checks.rules, contextIn(checks, language))
-    last = found.map((fault) => located(fault, page))
+    const findings = await runMarkupRules(
+      validateMarkup(page.html),
+      { path },
+      checks.rules,
+      contextIn(checks, language),
+    )
+    last = findings.map((fault) => located(fault, page))
     if (last.length === 0) return []
     all.push(...last)
   }

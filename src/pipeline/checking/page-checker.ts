@@ -82,11 +82,11 @@ export class PageChecker {
 }
 
 /** Moves a finding at a span of a page to the value that the span comes from, or to its tag if there is none. */
-export function located(found: RuleFinding, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): RuleFinding {
-  const { finding } = found
+export function located(ruleFinding: RuleFinding, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): RuleFinding {
+  const { finding } = ruleFinding
   const { at } = finding
-  if (!('page' in at) || at.span === undefined) return found
+  if (!('page' in at) || at.span === undefined) return ruleFinding
   const origin = locate(at.span, at.value)
   const where = origin ? { ...origin, value: at.value } : { page: at.page, tags: tagsAt(html, at.span) }
-  return { ...found, finding: { ...finding, page: finding.page ?? at.page, at: where } }
+  return { ...ruleFinding, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }

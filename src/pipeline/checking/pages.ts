@@ -60,13 +60,13 @@ export async function checkPages(
     onPage,
   })
   const rows: CheckedRow[] = []
-  const found: RuleFinding[] = []
+  const findings: RuleFinding[] = []
   const structured: { path: string; language: string; structure: string | undefined }[] = []
   for (const { path, record } of plan.pages) {
     const row = value.rows.get(path)
     if (!row) continue
     rows.push(row)
-    for (const one of row.found) found.push(inOwnFile(one, inLanguage(content, record.language)))
+    for (const finding of row.found) findings.push(inOwnFile(finding, inLanguage(content, record.language)))
     structured.push({ path, language: record.language, structure: row.structure })
   }
   const markup = await markupFindings(structured, structures, (path) => traced.at(path), checks)
@@ -74,7 +74,7 @@ export async function checkPages(
   tables.keep(structures)
   const linksOf = memoize((menu: string): readonly PageLink[] => menus.get(menu) ?? [])
   return {
-    found: [...found, ...markup],
+    found: [...findings, ...markup],
     summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),
     written: value.rows,
     problems,

@@ -18,7 +18,7 @@ import { error, inOrder, type Problem } from '../../model/problem.ts'
 import { rulesBelow } from '../check-site.ts'
 import type { Options, SiteResult } from '../options.ts'
 import type { SiteModel } from '../site.ts'
-import { pagesAbout, readForFacts } from '../site-facts.ts'
+import { pagesAbout, readPlanned } from '../site-facts.ts'
 import { type DeclaredAmounts, wrongAmounts } from './stated-amounts.ts'
 import { type DeclaredAreas, wrongAreas, wrongNames } from './stated-areas.ts'
 import { wrongHours } from './stated-hours.ts'
@@ -151,7 +151,7 @@ export async function checkText(
   { file, text }: { readonly file: string; readonly text: string },
 ): Promise<SiteResult<readonly Problem[]>> {
   const { value: loaded, problems } = await rulesBelow(options.root)
-  const read = await readForFacts(options)
+  const read = await readPlanned(options)
   if (!loaded || !read.value) return { problems: [...problems, ...read.problems], files: read.files }
   const rules = new Map([...loaded.rules].filter(([id]) => RULES.test(id)))
   const { site: model } = read.value

@@ -1,9 +1,9 @@
 // Finds names in a text from elsewhere that are almost that of the business, and towns that are listed with its areas.
 
-import { bare } from '../../check/text/bare.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import { matchesOf } from '../../check/text/matches.ts'
 import { stemOf } from '../../check/text/stems.ts'
+import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
 

@@ -69,17 +69,17 @@ function statusFault({ kind, promised }: Probe, live: LiveAnswer, origin: URL): 
   const { status } = live
   const to =
     live.headers.location === undefined ? '' : ` and leads to ${shown(absolute(live.headers.location, origin), origin)}`
-  const found = `answers ${status}${to}, expected ${promised.status}`
+  const text = `answers ${status}${to}, expected ${promised.status}`
   if (kind === 'missing') {
     if (status === 200)
       return [
-        `${found}: a soft 404, which search engines list as a page`,
+        `${text}: a soft 404, which search engines list as a page`,
         'let the host answer wrong addresses with 404.html and status 404',
       ]
-    return [found, RULES]
+    return [text, RULES]
   }
-  if (status === 404) return [`is missing: ${found}`, DEPLOY]
-  return [found, kind === 'redirect' ? RULES : DEPLOY]
+  if (status === 404) return [`is missing: ${text}`, DEPLOY]
+  return [text, kind === 'redirect' ? RULES : DEPLOY]
 }
 
 /** A header of the promised answer; of two with one name the first, which the host sends. */
@@ -202,8 +202,8 @@ function scriptsIn(html: string): string[] {
 }
 
 function pageFault(theirs: string, ours: string, { headers }: LiveAnswer): Said {
-  const known = KNOWN.find(([pattern]) => pattern.test(theirs) && !pattern.test(ours))
-  if (known) return ['is rewritten by the host', known[1]]
+  const rewriting = KNOWN.find(([pattern]) => pattern.test(theirs) && !pattern.test(ours))
+  if (rewriting) return ['is rewritten by the host', rewriting[1]]
   const added = scriptsIn(theirs).filter((script) => !ours.includes(script))
   const rest = added.reduce((page, script) => page.replace(script, () => ''), theirs)
   if (added[0] !== undefined && even(rest) === even(ours))

@@ -54,11 +54,11 @@ export async function verify(server: Server, serving: Serving<Folder>, now: numb
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const found = questions.flatMap((question) => faults.get(question) ?? [])
+  const differences = questions.flatMap((question) => faults.get(question) ?? [])
   if (failures.length >= MOST_FAILURES)
-    found.push(broken(origin.host, `left ${failures.length} requests without an answer; no more were sent`))
+    differences.push(broken(origin.host, `left ${failures.length} requests without an answer; no more were sent`))
   const warnings = [...certificateFaults(first, now, origin.host), ...(await twinFaults(server))]
-  return { requests: faults.size + 1, faults: found, warnings }
+  return { requests: faults.size + 1, faults: differences, warnings }
 }
 
 const broken = (target: string, text: string): LiveFault => {

@@ -1,4 +1,6 @@
 // The texts of a page name its own area or service, not that of the page it was copied from.
+
+import { bare } from '../../../language/bare.ts'
 import type { Path } from '../../../model/data.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -8,7 +10,6 @@ import type { PageSummary } from '../../parsed-page.ts'
 import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 import { isOfAreas } from '../../site/locations.ts'
-import { bare } from '../../text/bare.ts'
 import { lowerWords } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 

@@ -1,4 +1,6 @@
 // Texts give the declared street number and postal code for the declared street and town.
+
+import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
 import type { Path } from '../../../model/data.ts'
 import { groupedBy } from '../../../model/grouped.ts'
@@ -8,7 +10,6 @@ import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { postalCodes } from '../../data/postal-codes.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
-import { bare } from '../../text/bare.ts'
 import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 

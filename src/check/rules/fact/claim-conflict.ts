@@ -1,10 +1,10 @@
 // Claims agree with each other: claims about one subject, a claim and its variants, and one claim in two languages.
 
+import { bare } from '../../../language/bare.ts'
 import { translationOf } from '../../../model/content.ts'
 import { isNear, measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { defineRule, type Finding, type PageContext } from '../../rule.ts'
-import { bare } from '../../text/bare.ts'
 
 export default defineRule({
   why: 'If one page promises 20 minutes and another 40, readers believe neither.',

@@ -1,11 +1,11 @@
 // Texts spell the name of the business with the same letters, accents and capitals, and use no former name.
 
+import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
 import { distance } from '../../../model/nearest.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/prose.ts'
 import { defineRule, type PageContext } from '../../rule.ts'
-import { bare } from '../../text/bare.ts'
 import { inTypedTexts, type TextFault, withoutAddresses } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 import { stemOf } from '../../text/stems.ts'

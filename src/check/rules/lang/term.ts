@@ -1,9 +1,10 @@
 // Reports the names that `terms` in site.yaml replaces by another one.
+
+import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
-import { bare } from '../../text/bare.ts'
 import { inEveryText, type TextFault } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/matches.ts'
 

@@ -1,5 +1,5 @@
 // Texts as they are compared: without accents and case.
-import { memoize } from '../../runtime/memoize.ts'
+import { memoize } from '../runtime/memoize.ts'
 
 /** A text without accents, in small letters, with the sigma of word ends replaced by the common one. */
 export const bare = memoize(
