@@ -10,14 +10,13 @@ const BUTTONS = '.button,.button-call,.button-line{border-radius:999px}'
 const RULES: Readonly<Record<Look, readonly string[]>> = {
   // Thin lines on light grounds, as the theme has them.
   clear: [],
-  // The top of a page on a dark band, square cards, round buttons.
+  // The top of a page on a dark band; buttons, cards and pictures are square.
   bold: [
-    ':root{--card-radius:.25rem}',
+    ':root{--radius:.25rem;--card-radius:.25rem}',
     '.hero{--soft:var(--soft-deep);--ok:var(--soft-deep);padding-bottom:4rem;color:var(--on-deep);' +
       'background:linear-gradient(160deg,var(--deep),var(--deep-end,var(--deep)))}',
     // Links in its sentences; buttons have their own ground.
     '.hero a:not([class]){color:inherit}',
-    BUTTONS,
   ],
   // No band at the top, round cards with a shadow, round buttons.
   soft: [

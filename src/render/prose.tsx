@@ -1,5 +1,5 @@
 // Renders a text with its inline marks: links, strong words, and links of phones and the e-mail address.
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type InlineRun, runs } from '../model/inline.ts'
 import { useDrawing } from './context.tsx'
 
@@ -26,21 +26,20 @@ function drawnRun({ text, href, strong }: InlineRun, key: number) {
 }
 
 /**
- * Draws a heading or an address for mail. Browsers end a line after a hyphen: a word like "tune-up" stays whole unless it
+ * Draws a heading or the host of an address. Browsers end a line after a hyphen: a word like "tune-up" stays whole unless it
  * has more than `longest` letters, for which small screens may have no room.
  */
 export const wholeWords = (text: string, longest = 16): ReactNode =>
   text.split(/(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u).map(wholeUpTo(longest))
 
 /** Draws every second part, which a pattern has found, so that it breaks no line: `.whole` is a class for styles. */
-const wholeUpTo = (longest: number) => (part: string, i: number, parts: readonly string[]) =>
+const wholeUpTo = (longest: number) => (part: string, i: number) =>
   i % 2 === 0 || part.length > longest ? (
     part
   ) : (
-    <Fragment key={i}>
-      {parts[i - 1]?.endsWith('@') && <wbr />}
-      <span className="whole">{part}</span>
-    </Fragment>
+    <span key={i} className="whole">
+      {part}
+    </span>
   )
 
 /** Words in which phones and the address for mail can be followed. */

@@ -31,9 +31,7 @@ export const heroFields = (k: Fields) => ({
   lead: k.text('one or two sentences below it'),
   photo: photo(k).optional(),
   picture: k.picture('a drawing that only decorates; instead of a photo').optional(),
-  link: link(k)
-    .optional()
-    .meta({ description: 'a button beside the number, instead of the one that leads to the contact page' }),
+  link: link(k).optional().meta({ description: 'a button beside the number, in place of the usual one' }),
   facts: z
     .array(k.text('a short fact below the buttons'))
     .max(3)
@@ -98,6 +96,6 @@ export const banner = (k: Fields) =>
     .strictObject({
       heading: k.text('heading of it'),
       text: k.text('a sentence below it').optional(),
-      link: link(k).optional().meta({ description: 'a button beside the number, to a page or the form' }),
+      link: link(k).optional().meta({ description: 'a button beside the number, like one that books a time' }),
     })
     .meta({ description: 'a heading and a sentence' })

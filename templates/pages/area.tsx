@@ -32,7 +32,7 @@ export default definePage({
       .meta({ description: 'what is asked for in this area' }),
     reasons: points(k),
     neighbours: related(k, 'areas'),
-    urgent: banner(k),
+    urgent: banner(k).omit({ link: true }),
   }),
   uses: ['map'],
   draw(view) {

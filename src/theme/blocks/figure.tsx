@@ -10,7 +10,7 @@ export function Figure({ photo }: { photo: Photo }) {
     <figure>
       <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48em) 34rem, 92vw" />
       {photo.caption !== undefined && (
-        <figcaption>
+        <figcaption className="note mt-2">
           <Prose text={photo.caption} />
         </figcaption>
       )}

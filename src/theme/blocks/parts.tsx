@@ -19,9 +19,11 @@ export const parts = (k: Fields) =>
     .optional()
     .meta({ description: 'parts of the page, each with a heading' })
 
-export function Parts({ items }: { items: NonNullable<z.infer<ReturnType<typeof parts>>> }) {
+type Part = NonNullable<z.infer<ReturnType<typeof parts>>>[number]
+
+export function Parts({ items, beside = true }: { items: readonly Part[]; beside?: boolean }) {
   return items.map((part) => (
-    <Section key={part.heading} heading={part.heading} beside>
+    <Section key={part.heading} heading={part.heading} beside={beside}>
       <div className="grid gap-8">
         <Paragraphs texts={part.paragraphs} />
         {part.items && (

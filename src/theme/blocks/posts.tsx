@@ -33,7 +33,7 @@ function List({ view, items, level }: { view: AnyView; items: readonly Card[]; l
             <Heading>
               <a href={path}>{wholeWords(name)}</a>
             </Heading>
-            <p className="detail">
+            <p className="note">
               <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
             </p>
             <p>{summary}</p>

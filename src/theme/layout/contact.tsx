@@ -75,7 +75,8 @@ export function Actions({ view, second }: { view: AnyView; second?: Link | undef
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string | undefined; hours?: boolean }) {
   const { business } = view.site
-  const { address, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
+  const { address, seasons, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
+  const lines = [...hoursShown.split(/ · |; /), ...otherHours.map(({ shown }) => shown)]
   return (
     <address>
       <ul>
@@ -97,39 +98,43 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
             </span>
           </li>
         ))}
-        {branch === undefined && <Mail view={view} />}
-        {hours &&
-          hoursShown.split(/ · |; /).map((line) => (
-            <li key={line}>
-              <Icon name="clock" />
+        {branch === undefined && <Mail view={view} narrow />}
+        {hours && (
+          <li>
+            <Icon name="clock" />
+            {seasons.length > 0 ? (
+              <HoursLink view={view} />
+            ) : (
               <span>
-                <Prose text={line} />
+                <Prose text={lines.join('\n')} />
               </span>
-            </li>
-          ))}
-        {hours &&
-          otherHours.map(({ from, shown }) => (
-            <li key={from}>
-              <Icon name="clock" />
-              <span>{shown}</span>
-            </li>
-          ))}
+            )}
+          </li>
+        )}
       </ul>
     </address>
   )
 }
 
+/** The link to the hours, where they take more than a line. */
+export const HoursLink = ({ view }: { view: AnyView }) => (
+  <a href={view.site.contact.page}>{labelsOf(view).hours.caption}</a>
+)
+
 /** The credentials of site.yaml in one line; '' while they are missing or tagged !placeholder. */
 export const credentialsOf = ({ site }: AnyView) =>
   (site.business.legal?.credentials ?? []).map(({ name, value }) => `${name}: ${value}`).join(' · ')
 
-/** The e-mail address as a list item. */
-export function Mail({ view }: { view: AnyView }) {
+/** The e-mail address as a list item; `narrow` where it may take two lines. */
+export function Mail({ view, narrow }: { view: AnyView; narrow?: boolean }) {
   const { email } = view.site.business
+  const [mailbox, host = ''] = email.split('@')
+  // biome-ignore format: a space would be shown
+  const lines = <span>{mailbox}@<wbr />{wholeWords(host, 28)}</span>
   return (
     <li>
       <Icon name="mail" />
-      <a href={`mailto:${email}`}>{email.includes('-') ? <span>{wholeWords(email, 28)}</span> : email}</a>
+      <a href={`mailto:${email}`}>{narrow ? lines : email}</a>
     </li>
   )
 }

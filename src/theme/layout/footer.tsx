@@ -6,16 +6,13 @@ import { credentialsOf, Reach } from '#theme/layout/contact.tsx'
 import { Languages } from '#theme/layout/languages.tsx'
 import { Tip } from '#theme/layout/tip.tsx'
 
-const COLUMNS = 'wrap footer-columns grid gap-8 pb-8 pt-12 md:grid-cols-2 xl:flex xl:justify-between'
-const LAST_ROW = 'wrap footer-end flex flex-wrap items-center justify-between gap-x-8 py-6'
-
 export function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = view.site
   const { blurb, groups, credit } = navigation.footer
   const words = labelsOf(view).business
   return (
     <footer className="footer">
-      <div className={COLUMNS}>
+      <div className="wrap footer-columns">
         <div>
           <p className="brand">
             <Brand view={view} deep />
@@ -46,10 +43,10 @@ export function Footer({ view }: { view: AnyView }) {
           </div>
         ))}
       </div>
-      <div className={LAST_ROW}>
+      <div className="wrap footer-end">
         <Identity view={view} />
         {view.languages.length > 0 && (
-          <ul>
+          <ul className="flex gap-6">
             <Languages view={view} />
           </ul>
         )}

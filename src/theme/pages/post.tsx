@@ -1,6 +1,6 @@
 // An article: its date and author, a photo, and its words.
 import { z } from 'zod'
-import { type AnyView, dayIn, definePage, Picture, wholeWords } from '#site'
+import { dayIn, definePage, Picture, wholeWords } from '#site'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
@@ -31,7 +31,7 @@ export default definePage({
                 <h1>{wholeWords(heading)}</h1>
                 <ul className="byline">
                   <li>
-                    <Day view={view} day={date} />
+                    <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
                   </li>
                   {person && (
                     <li>
@@ -40,7 +40,7 @@ export default definePage({
                   )}
                   {updated !== undefined && (
                     <li>
-                      {words.updated} <Day view={view} day={updated} />
+                      {words.updated} <time dateTime={updated}>{dayIn(view.site.locale, updated)}</time>
                     </li>
                   )}
                 </ul>
@@ -53,7 +53,7 @@ export default definePage({
               <Paragraphs texts={paragraphs} />
             </div>
           </div>
-          <Parts items={parts} />
+          <Parts items={parts} beside={false} />
           <div className="section">
             <div className="wrap grid gap-6">
               {price !== undefined && <p className="above">{price}</p>}
@@ -66,7 +66,3 @@ export default definePage({
     )
   },
 })
-
-const Day = ({ view, day }: { view: AnyView; day: string }) => (
-  <time dateTime={day}>{dayIn(view.site.locale, day)}</time>
-)

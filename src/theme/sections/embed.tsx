@@ -36,12 +36,14 @@ export default defineSection({
       <Section heading={heading} id={id}>
         <Enhanced name="embed" on="intent" className="fetched">
           {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />}
-          <p className="actions">
-            <a className="button-line" href={src} rel="noopener">
-              {button}
-            </a>
-          </p>
-          {declared && <p className="note">{declared.why}</p>}
+          <div className="box">
+            <p className="actions">
+              <a className="button-line" href={src} rel="noopener">
+                {button}
+              </a>
+            </p>
+            {declared && <p className="note mt-2">{declared.why}</p>}
+          </div>
           {/* Without src nothing is fetched. The check compares data-src with the policy. */}
           <iframe title={video?.title ?? heading} data-src={src} referrerPolicy="strict-origin-when-cross-origin" />
         </Enhanced>

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { defineSection, Picture } from '#site'
 import { Section } from '#theme/blocks/section.tsx'
-import type { Labels } from '#theme/data/labels.ts'
 import { labelsOf } from '#theme/labels.ts'
 import { photo } from '#theme/shapes.ts'
 
@@ -27,7 +26,7 @@ export default defineSection({
             <figure>
               <Shot file={file} alt={alt} label={after && labelsOf(view).gallery.before} />
               {after && <Shot {...after} label={labelsOf(view).gallery.after} />}
-              {caption !== undefined && <figcaption className="note">{caption}</figcaption>}
+              {caption !== undefined && <figcaption className="note col-span-full">{caption}</figcaption>}
             </figure>
           </li>
         ))}
@@ -36,9 +35,7 @@ export default defineSection({
   ),
 })
 
-type Label = Labels['gallery']['before'] | undefined
-
-const Shot = ({ file, alt, label }: { file: string; alt: string; label: Label }) => (
+const Shot = ({ file, alt, label }: { file: string; alt: string; label: string | undefined }) => (
   <span className="shot">
     <Picture name={file} alt={alt} sizes="(min-width: 60rem) 21rem, (min-width: 36rem) 45vw, 100vw" />
     {label !== undefined && <b>{label}</b>}

@@ -48,7 +48,7 @@ export default defineSection({
           </tbody>
         </table>
       </div>
-      {note !== undefined && <p className="note">{note}</p>}
+      {note !== undefined && <p className="note mt-4">{note}</p>}
     </Section>
   ),
 })

@@ -35,9 +35,9 @@ export default defineSection({
             )}
             <div>
               <h3>{name}</h3>
-              <p className="detail">{role}</p>
+              <p className="above">{role}</p>
               {text !== undefined && (
-                <p>
+                <p className="soft mt-2">
                   <Prose text={text} />
                 </p>
               )}

@@ -13,8 +13,8 @@ test.each([
   ['Prices and hours', 'Prices and hours'],
 ])('%s', (text, html) => expect(drawn(text)).toBe(html))
 
-test('an address breaks before its host, and the text is the same', () => {
-  const address = 'hello@winooski-cycle-works.example'
-  expect(drawn(address, 28)).toBe('hello@<wbr/><span class="whole">winooski-cycle-works</span>.example')
-  expect(drawn(address, 28).replace(/<[^>]*>/g, '')).toBe(address)
+test('a host may have longer words, and the text is the same', () => {
+  const host = 'winooski-cycle-works.example'
+  expect(drawn(host, 28)).toBe('<span class="whole">winooski-cycle-works</span>.example')
+  expect(drawn(host, 28).replace(/<[^>]*>/g, '')).toBe(host)
 })

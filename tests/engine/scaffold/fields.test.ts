@@ -31,6 +31,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/ head\./, 'is for search engines and shared links'],
   [/^site\.yaml business\.(?:type|priceRange|formerNames|sameAs)/, 'is for search engines and the check'],
   [/^site\.yaml business\.shortName/, 'stands below an icon on a home screen'],
+  [/^site\.yaml business\.hoursShown/, 'is for a location without seasons, or asked for by {hours}'],
   [/^site\.yaml business\.address\.(?!shown)/, 'is for search engines: visitors read address.shown'],
   [/^site\.yaml ai\./, 'is for robots.txt'],
   [/^site\.yaml contact\.(?:endpoint|thanks)/, 'is where a form goes'],
