@@ -117,9 +117,11 @@ export const languageSchema = z.strictObject({
     .refine((text) => text.includes('{ten}') && text.includes('{one}'), 'lacks {ten} or {one}')
     .optional()
     .describe('how a ten and a one are joined: "{ten}[- ]{one}"'),
+  article: pattern.optional().describe('a word before a unit that may mean one: "guaranteed for a full year"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
   discount: pattern.optional().describe('words of a price that is less than another: "$40 off"'),
   clock: clock.optional(),
+  serves: pattern.optional().describe('words before a place where the business works: "we also come to"'),
   streets: z
     .record(z.string(), z.string())
     .optional()

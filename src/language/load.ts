@@ -14,6 +14,7 @@ const undescribed: Language = {
   numbers: {},
   tens: {},
   compound: '{ten} {one}',
+  article: NEVER,
   or: NEVER,
   discount: NEVER,
   clock: {
@@ -30,6 +31,7 @@ const undescribed: Language = {
   filler: [],
   leading: [],
   streets: {},
+  serves: NEVER,
   endings: NEVER,
   copies: NEVER,
   rivals: [],

@@ -20,7 +20,7 @@ import type { Options, SiteResult } from '../options.ts'
 import type { SiteModel } from '../site.ts'
 import { pagesAbout, readPlanned } from '../site-facts.ts'
 import { type DeclaredAmounts, wrongAmounts } from './stated-amounts.ts'
-import { type DeclaredAreas, wrongAreas, wrongNames } from './stated-areas.ts'
+import { type DeclaredAreas, wrongAreas, wrongNames, wrongTowns } from './stated-areas.ts'
 import { wrongHours } from './stated-hours.ts'
 
 /** The rules that judge words about the business wherever they are written. */
@@ -58,15 +58,18 @@ interface Declared {
   readonly areas: DeclaredAreas
 }
 
-/** The language that most letters and small words of a text belong to; the first of the site if there are none. */
+/** The language that most letters and small words of a text belong to; of two that are as likely, that of the site. */
 async function languageOf(text: string, codes: readonly string[]): Promise<string> {
   const languages = await loadLanguages()
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = text.toLowerCase().match(/(?<![\p{L}\d])\p{L}+/gu) ?? []
   const count = (script: string) => text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
   const [script] = ['Latin', 'Greek', 'Cyrillic'].sort((one, other) => count(other) - count(one))
   const likely = [...new Set([...codes, 'en', ...languages.keys()])]
     .filter((code) => languages.get(code)?.script === script)
-    .map((code) => ({ code, hits: words.filter((word) => languages.get(code)?.leading.includes(word)).length }))
+    .map((code) => {
+      const hits = words.filter((word) => languages.get(code)?.leading.includes(word)).length
+      return { code, hits: codes.includes(code) ? hits + 1 : hits }
+    })
   const [best] = likely.sort((one, other) => other.hits - one.hits)
   return words.length === 0 ? (codes[0] ?? 'en') : (best?.code ?? codes[0] ?? 'en')
 }
@@ -135,6 +138,7 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
     ...ofRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
     ...ofRule('fact/hours', wrongHours(blanked, site, language)),
     ...ofRule(undefined, wrongAreas(text, areas, language)),
+    ...ofRule('fact/address', wrongTowns(text, site, areas)),
     ...ofRule('fact/name', wrongNames(text, site.business.name, areas, language)),
   ]
 }

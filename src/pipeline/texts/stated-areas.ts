@@ -1,14 +1,17 @@
 // Finds names in a text from elsewhere that are almost that of the business, and towns that are listed with its areas.
 
+import { locationsOf } from '../../check/site/locations.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import { matchesOf } from '../../check/text/matches.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */
-const NAME = "(?<!#)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
+const NAME = "(?<!#)(?:St\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
 const LIST = new RegExp(`${NAME}(?:(?:, | & | – |(?:,? \\p{Ll}{1,4}){1,3} )${NAME})+`, 'gu')
 const NAMES = new RegExp(NAME, 'gu')
 /** Before the first word of a sentence, which has a capital whatever it is. */
@@ -45,10 +48,44 @@ export function* wrongNames(
   }
 }
 
+/** A name after the words for serving, with short words before it: "in the Old North End". */
+const SERVED = new RegExp(`^\\s(?:\\p{Ll}{1,4} ){0,2}(${NAME})`, 'u')
+/** A longer word, which a name without a preposition may describe: "Italian coffee". */
+const DESCRIBED = /^ \p{Ll}{4}/u
+
+const servingWords = memoize(({ serves }: Language) => new RegExp(`(?<!\\p{L})(?:${serves})(?!\\p{L})`, 'giu'))
+
+/** The places of which a text says that the business works there: "we also come to Bath". */
+function servedIn(text: string, language: Language): string[] {
+  return matchesOf(text, servingWords(language)).flatMap(({ 0: verb, index }) => {
+    const rest = text.slice(index + verb.length)
+    const [before = '', name] = SERVED.exec(rest) ?? []
+    const last = verb.split(' ').at(-1) ?? ''
+    const isPlace = language.leading.includes(last.toLowerCase()) || !DESCRIBED.test(rest.slice(before.length))
+    return name !== undefined && isPlace ? [name] : []
+  })
+}
+
 /** The names of towns that a business serves or is in, and other words with a capital that are no towns. */
 export interface DeclaredAreas {
   readonly areas: readonly string[]
   readonly others: readonly string[]
+}
+
+/** The parts of a text that may be one address. */
+const LINES = /\n|[.;!?·]\s/
+
+/** Areas that stand with the postal code of a location in place of its town. */
+export function* wrongTowns(text: string, site: Site, { areas }: DeclaredAreas): Generator<TextFault> {
+  for (const { address } of locationsOf(site)) {
+    const { postalCode, locality, shown } = address
+    const parts = text.replaceAll(site.business.name, '').split(LINES)
+    const lines = postalCode === undefined ? [] : parts.filter((line) => line.includes(postalCode))
+    for (const line of lines.filter((each) => !bare(each).includes(bare(locality).slice(0, -1)))) {
+      const value = areas.find((area) => line.includes(area) && !shown.includes(area))
+      if (value !== undefined) yield { text: `"${value}" is not the town of ${postalCode}: ${locality}`, value }
+    }
+  }
 }
 
 /** The wrong towns of a text: one letter beside a declared area, or in a list most of which are declared areas. */
@@ -63,16 +100,19 @@ export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, lang
   }
   const isOther = (name: string) => name.split(' ').some((word) => known.has(stemOf(word, language)) || day.test(word))
   const reported = new Set<string>()
-  for (const { 0: list, index } of matchesOf(text, LIST)) {
-    const isFirst = (name: string) =>
-      FIRST.test(text.slice(0, index)) && list.startsWith(name) && !list.startsWith(`${name},`)
-    const names = (list.match(NAMES) ?? []).filter((name) => isArea(name) || !(isOther(name) || isFirst(name)))
+  const isFirst = (name: string, list: string, index: number) =>
+    FIRST.test(text.slice(0, index)) && list.startsWith(name) && !list.startsWith(`${name},`)
+  const listed = matchesOf(text, LIST).flatMap(({ 0: list, index }) => {
+    const names = (list.match(NAMES) ?? []).filter(
+      (name) => isArea(name) || !(isOther(name) || isFirst(name, list, index)),
+    )
     const strange = names.filter((name) => !isArea(name))
-    if (strange.length >= names.length / 2) continue
-    for (const value of strange) {
-      reported.add(value)
-      yield { text: `"${value}" is not an area of the business`, value }
-    }
+    return strange.length < names.length / 2 ? strange : []
+  })
+  const served = servedIn(text, language).filter((name) => !isArea(name) && !isOther(name))
+  for (const value of new Set([...listed, ...served])) {
+    reported.add(value)
+    yield { text: `"${value}" is not an area of the business`, value }
   }
   for (const [value] of matchesOf(text, NAMES)) {
     if (value.length < LONG || reported.has(value) || isArea(value) || isOther(value)) continue

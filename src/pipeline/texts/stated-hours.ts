@@ -32,9 +32,12 @@ interface StatedDays {
 type DayGroup = ReturnType<typeof dayGroups>[number]
 
 /** Between two sentences; "a.m." ends none. */
-const SENTENCES = /(?<=\p{L}{3}[.!?·]|;)\s+|\n+/u
+const SENTENCES = /(?<=\p{L}{3}[.!?·]|\d\d[.!?](?=\s\p{Lu})|;)\s+|\n+/u
+/** The units of how long something takes. */
+const DURATIONS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
-const hourWords = memoize(({ clock: { except, always } }: Language) => ({
+const hourWords = memoize(({ clock: { except, always }, units }: Language) => ({
+  duration: new RegExp(`^\\s(?:${DURATIONS.map((unit) => units[unit] ?? '(?!)').join('|')})(?!\\p{L})`, 'iu'),
   except: new RegExp(`(?<!\\p{L})(?:${except ?? '(?!)'})\\s+(?:\\p{L}{2,4}\\s+)?$`, 'iu'),
   always: new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, 'iu'),
 }))
@@ -42,7 +45,9 @@ const hourWords = memoize(({ clock: { except, always } }: Language) => ({
 /** Ranges of times, also in bare hours where days are named beside them. */
 function rangesIn(text: string, language: Language): readonly WrittenTime[] {
   const strict = spansIn(text, language).filter(({ times }) => times.length === 2)
-  return strict.length > 0 ? strict : spansIn(text, language, 'lenient')
+  if (strict.length > 0) return strict
+  const { duration } = hourWords(language)
+  return spansIn(text, language, 'lenient').filter(({ raw, index }) => !duration.test(text.slice(index + raw.length)))
 }
 
 /** The groups of days in a sentence. Those after "except" are taken from the group before. */
@@ -78,6 +83,9 @@ function hoursOf(texts: readonly string[], language: Language): (readonly Writte
     : after
 }
 
+/** Whether a text ends by saying that the days after it are closed: "Sat 9-3, closed Sun & Mon". */
+const closesNext = (text: string, language: Language) => saysClosed(text.split(/[,;.:]/).at(-1) ?? '', language)
+
 /** The days of a sentence with their hours. */
 function statedDays(sentence: string, language: Language): StatedDays[] {
   const groups = groupsIn(sentence, language)
@@ -89,7 +97,7 @@ function statedDays(sentence: string, language: Language): StatedDays[] {
     const spans = hours[i] ?? []
     const text = texts[i + 1] ?? ''
     const words = i === 0 ? `${texts[0]} ${text}` : text
-    const isClosed = spans.length === 0 && saysClosed(words, language)
+    const isClosed = spans.length === 0 && (closesNext(texts[i] ?? '', language) || saysClosed(words, language))
     const all = [...pending, ...days]
     const isStated = spans.length > 0 || isClosed || i === groups.length - 1
     if (isStated) stated.push({ days: all, raw, spans, isClosed, isAlways: hourWords(language).always.test(words) })
