@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto'
 import { feedAt, manifestAt } from '../model/address.ts'
 import { isGroup } from '../model/data.ts'
-import { isRightToLeft } from '../model/direction.ts'
 import type { PreparedPicture } from '../model/drawing.ts'
 import type { Head } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { embedOf } from './analytics.ts'
+import { isRightToLeft } from './direction.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

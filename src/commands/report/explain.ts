@@ -1,7 +1,8 @@
 // Describes rules: the list of all, and one rule with the fine and the bad example that its test uses.
+
+import type { Example } from '../../check/example.ts'
 import type { Rules } from '../../check/run.ts'
 import { thousands } from '../../model/counts.ts'
-import type { Example } from '../../model/example.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import type { Paint } from './paint.ts'
 

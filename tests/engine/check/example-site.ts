@@ -1,4 +1,6 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
+
+import type { Example } from '../../../src/check/example.ts'
 import { pageContext, plannedPage, siteContext } from '../../../src/check/input/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../../src/check/input/languages.ts'
 import { notesByKind, notesOf } from '../../../src/check/input/notes.ts'
@@ -25,7 +27,6 @@ import { languageIn, loadLanguages } from '../../../src/language/load.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { fileOf } from '../../../src/model/address.ts'
 import { valueAt } from '../../../src/model/data.ts'
-import type { Example } from '../../../src/model/example.ts'
 import type { Host } from '../../../src/model/host.ts'
 import type { Prices } from '../../../src/model/schemas/content-schemas.ts'
 import { documentOf, policy, policyText } from '../../../src/render/document.ts'

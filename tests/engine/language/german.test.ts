@@ -2,10 +2,10 @@
 // tests/engine/check/harmless/de.ts.
 import { expect, test } from 'vitest'
 import { exampleBusiness } from '../../../src/check/data/examples.ts'
+import type { Example } from '../../../src/check/example.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import { loadLanguage } from '../../../src/language/load.ts'
 import { slugOf } from '../../../src/language/slugs.ts'
-import type { Example } from '../../../src/model/example.ts'
 import { findingsOf } from '../check/example-site.ts'
 
 const rules = await loadRules()

@@ -2,9 +2,9 @@
 // trades may write without a finding.
 import { describe, expect, test } from 'vitest'
 import { exampleBusiness } from '../../../../src/check/data/examples.ts'
+import type { Example } from '../../../../src/check/example.ts'
 import type { Rule } from '../../../../src/check/rule.ts'
 import { loadRules } from '../../../../src/check/rules.ts'
-import type { Example } from '../../../../src/model/example.ts'
 import { exampleSite, findingsOf, sync, toldIn } from '../example-site.ts'
 
 const rules = await loadRules()

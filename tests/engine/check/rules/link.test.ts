@@ -1,11 +1,11 @@
 // Edge cases of links: how an address may be written, and what does not count as one.
 import { describe, expect, test } from 'vitest'
+import type { Example } from '../../../../src/check/example.ts'
 import type { Rule } from '../../../../src/check/rule.ts'
 import anchor from '../../../../src/check/rules/link/anchor.ts'
 import broken from '../../../../src/check/rules/link/broken.ts'
 import ownAbsolute from '../../../../src/check/rules/link/own-absolute.ts'
 import redirected from '../../../../src/check/rules/link/redirected.ts'
-import type { Example } from '../../../../src/model/example.ts'
 import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string, more: Example = {}) =>

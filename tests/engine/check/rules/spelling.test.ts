@@ -1,7 +1,7 @@
 // A misspelling is a warning where the site proves the right word; a word that only the dictionary lacks is a note.
 import { expect, test } from 'vitest'
+import type { Example } from '../../../../src/check/example.ts'
 import spelling from '../../../../src/check/rules/lang/spelling.ts'
-import type { Example } from '../../../../src/model/example.ts'
 import { exampleSite, sync } from '../example-site.ts'
 
 const contact = (text: string) => `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`

@@ -1,5 +1,5 @@
 // Cases that show a rule of `site check`.
-import type { OutputDifference } from './output-difference.ts'
+import type { OutputDifference } from '../model/output-difference.ts'
 
 /** A case that shows a rule: parts of a site and the findings in it. Used by the rule's test and by `--explain`. */
 export interface Example {
