@@ -1,7 +1,7 @@
 // Apache: writes .htaccess, and reads its redirects and headers back.
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
 import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/host.ts'
-import { readConfiguration, unquoted } from './formats/configuration.ts'
+import { OWN_SERVER, readConfiguration, unquoted } from './formats/configuration.ts'
 import { encodedTarget, inSpellings, literal, parameter } from './formats/spellings.ts'
 
 const FILE = '.htaccess'
@@ -122,11 +122,7 @@ export default {
     return new Map([[FILE, `${lines.join('\n')}\n`]])
   },
 
-  precompressed: ['br', 'gz'],
-  canonical: 301,
-  queries: 'dropped',
-  missingByLanguage: true,
-  hidesErrorPages: true,
+  ...OWN_SERVER,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
   read: (text) =>

@@ -1,7 +1,14 @@
 // Caddy: writes caddy.conf, which a site of a Caddyfile imports, and reads its redirects and headers back.
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
 import { type HeaderRule, type Host, TEXT_ENDINGS } from '../model/host.ts'
-import { block as indented, quoted, readConfiguration, targetWith, unquoted } from './formats/configuration.ts'
+import {
+  block as indented,
+  OWN_SERVER,
+  quoted,
+  readConfiguration,
+  targetWith,
+  unquoted,
+} from './formats/configuration.ts'
 import { wholeRules } from './formats/header-rules.ts'
 import { encodedTarget, inSpellings, literal } from './formats/spellings.ts'
 
@@ -117,11 +124,7 @@ export default {
     return new Map([[FILE, `${lines.join('\n')}\n`]])
   },
 
-  precompressed: ['br', 'gz'],
-  canonical: 301,
-  queries: 'dropped',
-  missingByLanguage: true,
-  hidesErrorPages: true,
+  ...OWN_SERVER,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
   read: (text) =>

@@ -2,7 +2,7 @@
 // nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
 import type { HeaderRule, Host, HostWork } from '../model/host.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { block, quoted, readConfiguration, targetWith, unquoted } from './formats/configuration.ts'
+import { block, OWN_SERVER, quoted, readConfiguration, targetWith, unquoted } from './formats/configuration.ts'
 import { wholeRules } from './formats/header-rules.ts'
 import { encodedTarget, inSpellings, literal } from './formats/spellings.ts'
 
@@ -111,11 +111,7 @@ export default {
     return new Map([[FILE, `${lines.join('\n')}\n`]])
   },
 
-  precompressed: ['br', 'gz'],
-  canonical: 301,
-  queries: 'dropped',
-  missingByLanguage: true,
-  hidesErrorPages: true,
+  ...OWN_SERVER,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
   read: (text) =>

@@ -142,7 +142,7 @@ export const languageSchema = z.strictObject({
 })
 
 /** What a file says of its language. */
-export type LanguageFile = z.infer<typeof languageSchema>
+type LanguageFile = z.infer<typeof languageSchema>
 
 /** What a language may lack; `load.ts` gives it the rest. */
 type Lacking = 'spelling' | 'repeats' | 'time' | 'slugs' | 'password'

@@ -11,7 +11,7 @@ interface Written {
  * Returns the letters of a word that is written in small letters without marks. `parted` reports whether the letter at
  * an index is spoken apart from the one before it.
  */
-export function lettersOf(word: string, slugs: Slugs, parted: (at: number) => boolean = () => false): Written[] {
+function lettersOf(word: string, slugs: Slugs, parted: (at: number) => boolean = () => false): Written[] {
   const letters: Written[] = []
   for (let at = 0; at < word.length; at += letters.at(-1)?.letter.length ?? 1)
     letters.push(pairAt(word, at, slugs, parted) ?? letterAt(word, at, slugs))

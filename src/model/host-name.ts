@@ -10,7 +10,7 @@ export const isHostName = (host: string): boolean =>
   host.length <= 253 && host.split('.').every((label) => LABEL.test(label))
 
 /** A host name in lower-case ASCII: bücher.example -> xn--bcher-kva.example; undefined if it is not a host name. */
-export function asciiHost(typed: string): string | undefined {
+function asciiHost(typed: string): string | undefined {
   if (/[/?#@:\\\s%]/.test(typed) || !URL.canParse(`https://${typed}`)) return undefined
   const { hostname } = new URL(`https://${typed}`)
   // Node 24 accepts labels that start with xn-- and encode nothing.

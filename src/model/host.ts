@@ -31,7 +31,7 @@ export interface HostRules {
 }
 
 /** The limits of a host. */
-export interface HostLimits {
+interface HostLimits {
   /** The most redirect rules. */
   readonly rules?: number
   /** The effect on further rules. */
@@ -68,7 +68,7 @@ export const isTextFile = (path: string): boolean => TEXT.test(path)
 export type Coding = 'br' | 'gz'
 
 /** A redirect from a path with a parameter, such as /?page_id=12. */
-export interface QueryRedirect extends Pick<Redirect, 'from' | 'to' | 'status'> {
+interface QueryRedirect extends Pick<Redirect, 'from' | 'to' | 'status'> {
   /** `name=value`. */
   readonly query: string
 }

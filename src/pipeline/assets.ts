@@ -125,7 +125,7 @@ function shownSources(
 }
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
-export function glyphs(content: Content, records: readonly PageRecord[]): string {
+function glyphs(content: Content, records: readonly PageRecord[]): string {
   const shared = inLanguages(content).flatMap(({ site, data, faqs }) => [...data.values(), ...faqs.values(), site])
   return `${charactersOf(headingsIn(shared) + records.map(({ headings }) => headings).join(''))}0123456789`
 }

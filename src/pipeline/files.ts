@@ -27,7 +27,7 @@ import type { SiteModel } from './site.ts'
 export type OutputFile = { readonly kind: 'page'; readonly page: PlannedPage } | OutputBytes
 
 /** A file of the output folder that is not a page. */
-export interface OutputBytes {
+interface OutputBytes {
   readonly kind: 'bytes'
   /** The digest of its bytes; undefined if its name contains the digest of everything that decides them. */
   readonly digest: string | undefined

@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { filesBelow, type TemplateFolder, THEME } from './overlay.ts'
 
 /** The digest of a file of the theme, as the first line of a copy names it. */
-export const originalDigest = (contents: string | Uint8Array) => digest(contents).slice(0, 12)
+const originalDigest = (contents: string | Uint8Array) => digest(contents).slice(0, 12)
 
 /** The name under which `site eject` knows a file: without its ending. */
 export const componentName = (file: string) => file.replace(/(?:\.late)?\.[a-z]+$/, '')

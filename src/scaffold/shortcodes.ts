@@ -53,7 +53,7 @@ function wordsIn(attributes: string): string {
 }
 
 /** A setting of a builder as an element of the page; '' if visitors do not read it. */
-export function settingAsElement(key: string, value: string): string {
+function settingAsElement(key: string, value: string): string {
   if (PICTURE.test(key) && /^(?:https?:)?\/\/\S+$/.test(value)) return `<img src="${value}">`
   if (!/\p{L}/u.test(value) || /^(?:https?:|#|url:)\S*$/.test(value)) return ''
   if (HEADING.test(key)) return `<h3>${value}</h3>`

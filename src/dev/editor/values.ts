@@ -93,7 +93,7 @@ function pathsOf(groups: readonly Group[], words: string): readonly Path[] {
 }
 
 /** The values that a page in the language of `content` shows, in the order of the page. */
-export function shownValues(
+function shownValues(
   content: Content,
   { source }: Pick<Positions, 'source'>,
   { html, texts, locate }: TracedPage,

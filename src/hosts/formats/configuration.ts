@@ -1,7 +1,16 @@
 // Writes and reads back the configuration of a web server: strings, blocks, redirects and headers.
-import type { HostRules } from '../../model/host.ts'
+import type { Host, HostRules } from '../../model/host.ts'
 import { encodedPath } from '../../model/spellings.ts'
 import { encodedTarget } from './spellings.ts'
+
+/** What Apache, nginx and Caddy have in common, as this engine configures them. */
+export const OWN_SERVER = {
+  precompressed: ['br', 'gz'],
+  canonical: 301,
+  queries: 'dropped',
+  missingByLanguage: true,
+  hidesErrorPages: true,
+} as const satisfies Partial<Host>
 
 /** A string in quotation marks. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
