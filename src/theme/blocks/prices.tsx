@@ -30,7 +30,7 @@ export function Prices({ view, prices, level = 3 }: Props) {
         <tbody key={items[0]?.service}>
           {group !== undefined && (
             <tr>
-              <th scope="rowgroup" className="pt-4! font-bold!" colSpan={1 + Number(hasDurations) + columns.length}>
+              <th scope="rowgroup" colSpan={1 + Number(hasDurations) + columns.length}>
                 {group}
               </th>
             </tr>
@@ -38,7 +38,7 @@ export function Prices({ view, prices, level = 3 }: Props) {
           {items.map((item) => (
             <tr key={item.service} data-until={item.until}>
               <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
-              {hasDurations && <td className="text-base! font-normal!">{item.duration}</td>}
+              {hasDurations && <td className="duration">{item.duration}</td>}
               {[item.price, ...(item.also ?? [])].map((price, i) => (
                 <td key={columns[i]}>{price}</td>
               ))}

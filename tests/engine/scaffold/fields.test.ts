@@ -43,6 +43,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/^content\/team\.yaml items\.0\.name/, 'is filled into a label, which here has no place for it'],
   [/^content\/team\.yaml items\.0\.(?:text|photo)/, 'is in the section of the team, which here has people of its own'],
   [/^content\/team\.yaml items\.0\.sameAs/, 'is for search engines'],
+  [/^content\/labels\.yaml prices\.price/, 'heads price lists without columns of their own, which here has some'],
   [/^content\/labels\.yaml form\.honeypot/, 'is in forms that are sent to a service'],
   [/^content\/labels\.yaml form\.(?:name|reply|message)/, 'is for sites that declare no fields'],
 ]
