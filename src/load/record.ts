@@ -1,4 +1,5 @@
 // The short record that the whole site keeps of a page: what other pages, the plan and the fonts need of its entry.
+import type { Card } from '../model/card.ts'
 import type { PageEntry, PageRecord } from '../model/content.ts'
 import { addTurningDays, daysOf } from '../model/days.ts'
 import { withoutCounts } from '../model/page-counts.ts'
@@ -23,7 +24,7 @@ export function recordOf(
   addTurningDays(values, days)
   const { date } = values
   if (date !== undefined) days.add(date)
-  const post = date !== undefined && { date, updated: values.updated, author: values.author, photo: values.photo }
+  const post = date !== undefined && { date, updated: values.updated, author: values.author }
   const { name, summary = '', detail = '', icon = '', inflections = {}, head, questionsFrom, branch } = values
   const sections = Array.isArray(values.sections) ? (values.sections as readonly Section[]) : []
   return {
@@ -32,6 +33,7 @@ export function recordOf(
     ...(date !== undefined && { from: date }),
     ...daysOf(values),
     ...post,
+    photo: photoIn(values),
     name,
     summary,
     detail,
@@ -52,6 +54,10 @@ export function recordOf(
     digest,
   }
 }
+
+/** The photo of a page: its own, or that of its top. */
+const photoIn = ({ photo, hero }: PageEntry['values']): Card['photo'] =>
+  (photo ?? (hero as { photo?: unknown } | undefined)?.photo) as Card['photo']
 
 /** Keys of texts that templates set in the heading face. */
 const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])

@@ -10,10 +10,11 @@ export interface Card {
   readonly detail: string
   readonly icon: string
   readonly inflections: Readonly<Record<string, string>>
-  /** Of a dated page: the days of its publication and of its last change, its author by id, and its photo. */
+  /** Of a dated page: the days of its publication and of its last change, and its author by id. */
   readonly date?: string | undefined
   readonly updated?: string | undefined
   readonly author?: string | undefined
+  /** The photo of the page, or that of its top. */
   readonly photo?: { readonly file: string; readonly alt: string } | undefined
   /** ISO 639-1, if the page is in another language than the page with the card: for `lang`. */
   readonly language?: string

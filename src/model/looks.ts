@@ -5,8 +5,6 @@ export const LOOKS = ['clear', 'bold', 'soft'] as const
 
 export type Look = (typeof LOOKS)[number]
 
-const BUTTONS = '.button,.button-call,.button-line{border-radius:999px}'
-
 const RULES: Readonly<Record<Look, readonly string[]>> = {
   // Thin lines on light grounds, as the theme has them.
   clear: [],
@@ -23,7 +21,7 @@ const RULES: Readonly<Record<Look, readonly string[]>> = {
     ':root{--radius:.75rem;--card-radius:1.5rem}',
     '.hero{background:none;padding-bottom:1rem}',
     '.box,.cards>li{box-shadow:0 .5rem 2rem color-mix(in srgb,var(--brand) 12%,transparent)}',
-    BUTTONS,
+    '.button,.button-call,.button-line{border-radius:999px}',
   ],
 }
 

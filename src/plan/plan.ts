@@ -204,7 +204,8 @@ const cardOf = (
   detail,
   icon,
   inflections,
-  ...(date !== undefined && { date, updated, author, photo }),
+  ...(photo && { photo }),
+  ...(date !== undefined && { date, updated, author }),
 })
 
 /** The cards by collection, sorted: by the order of the route, then the newest, then by name. Pages at fixed addresses are not a collection. */

@@ -63,7 +63,8 @@ export function policy(
   const counter = embedOf(site)
   const embeds = Object.values(site.embeds)
   const from = (kind: 'frame' | 'script') => embeds.flatMap(({ host, loads }) => (loads.includes(kind) ? [host] : []))
-  const frames = [...(site.map ? [new URL(site.map.src).origin] : []), ...from('frame')]
+  const maps = [site.map?.src, ...Object.values(site.business.branches).map(({ mapSrc }) => mapSrc)]
+  const frames = [...maps.flatMap((src) => (src === undefined ? [] : [new URL(src).origin])), ...from('frame')]
   const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ')
   return new Map([
     ['default-src', "'none'"],

@@ -5,9 +5,17 @@ import { useDrawing } from './context.tsx'
 
 export { plainText } from '../model/inline.ts'
 
+interface Props {
+  text: string
+  /** The element of the text; without one, it is drawn into that around it. */
+  as?: 'p' | 'li' | 'span' | 'figcaption'
+  className?: string
+}
+
 /** Draws one text. Addresses were checked on load. */
-export function Prose({ text }: { text: string }) {
-  return <>{runs(text).map(drawnRun)}</>
+export function Prose({ text, as: Element, className }: Props) {
+  const drawn = runs(text).map(drawnRun)
+  return Element ? <Element className={className}>{drawn}</Element> : drawn
 }
 
 function drawnRun({ text, href, strong }: InlineRun, key: number) {

@@ -91,6 +91,17 @@ export const related = (k: Fields, collection: string) =>
     })
     .meta({ description: 'a section of links to pages' })
 
+/** A heading, links to all pages of a collection or to those that it names, and a link to another page. */
+export const listed = (k: Fields, collection: string) => ({
+  ...title(k),
+  items: z
+    .array(k.ref(collection, 'a page to show'))
+    .min(1)
+    .optional()
+    .meta({ description: 'the pages in their order; all of them when left out' }),
+  link: link(k).optional(),
+})
+
 export const banner = (k: Fields) =>
   z
     .strictObject({

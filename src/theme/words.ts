@@ -85,6 +85,7 @@ export const labelGroups = (k: Fields) => ({
     title: k.text('the name of the page that lists them'),
     by: filled('who wrote one; {name} becomes the name'),
     updated: k.text('before the day of its last change'),
+    more: k.text('heading of other articles, below one'),
   }),
 })
 

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { definePage, Prose } from '#site'
 import { AreasMap } from '#theme/blocks/area-map.tsx'
-import { Urgent } from '#theme/blocks/call-banner.tsx'
 import { AreaLinks } from '#theme/blocks/cards.tsx'
 import { WithFigure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Points } from '#theme/blocks/points.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, figure, hero, passage, points, related } from '#theme/shapes.ts'
@@ -60,9 +60,7 @@ export default definePage({
                 <h3>
                   <a href={service.path}>{service.name}</a>
                 </h3>
-                <p>
-                  <Prose text={text} />
-                </p>
+                <Prose as="p" text={text} />
               </li>
             ))}
           </ul>

@@ -29,9 +29,7 @@ export default definePage({
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
-            <p className="soft mb-6 mt-3">
-              <Prose text={entry.form.lead} />
-            </p>
+            <Prose as="p" className="soft mb-6 mt-3" text={entry.form.lead} />
             <ContactForm view={view} />
           </section>
           <section>
@@ -78,11 +76,7 @@ export default definePage({
             {entry.office.text !== undefined && <Paragraphs texts={[entry.office.text]} />}
             <section className="mt-10">
               <h2>{entry.map.heading}</h2>
-              {entry.map.text !== undefined && (
-                <p className="soft mb-6 mt-3">
-                  <Prose text={entry.map.text} />
-                </p>
-              )}
+              {entry.map.text !== undefined && <Prose as="p" className="soft mb-6 mt-3" text={entry.map.text} />}
               <MapFrame view={view} />
             </section>
           </section>

@@ -1,6 +1,5 @@
 // A service: first aid, what is included, benefits, price, why it happens, reasons, questions, related services.
 import { definePage, Prose } from '#site'
-import { Urgent } from '#theme/blocks/call-banner.tsx'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Figure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
@@ -8,6 +7,7 @@ import { Checks, Points } from '#theme/blocks/points.tsx'
 import { PriceLine } from '#theme/blocks/prices.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { Urgent } from '#theme/blocks/urgent.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
@@ -37,11 +37,7 @@ export default definePage({
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
               <h2>{entry.features.heading}</h2>
-              {entry.features.lead !== undefined && (
-                <p className="lead">
-                  <Prose text={entry.features.lead} />
-                </p>
-              )}
+              {entry.features.lead !== undefined && <Prose as="p" className="lead" text={entry.features.lead} />}
               <Checks items={entry.features.items} />
             </div>
             <div className="grid gap-8">

@@ -1,5 +1,7 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
+
 import { z } from 'zod'
+import { frameFault } from '../frame-address.ts'
 import { asciiEmail } from '../host-name.ts'
 import { DAYS, isTimeZone, overlapOf, timeZoneOf } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
@@ -201,6 +203,10 @@ const branchSchema = z.strictObject({
   phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
   ...location('opening hours of the branch; left out, by appointment only', '; left out, those of the business'),
   map: webAddress('where it is on a map, as a web page').optional(),
+  mapSrc: webAddress(
+    'that map as a frame, like map.src of the business',
+    (href) => frameFault(href) ?? href,
+  ).optional(),
   page: plain('the page about the branch', /^\//, 'write a path of this site, like /bath').optional(),
 })
 

@@ -20,12 +20,16 @@ export function Branches({ view }: { view: AnyView }) {
   if (others.length === 0) return null
   return (
     <Section heading={labelsOf(view).business.branches}>
-      <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <ul className={others.length > 1 ? 'grid gap-x-16 gap-y-10 md:grid-cols-2' : undefined}>
         {others.map(({ id, name, page }) => (
-          <li key={id ?? ''}>
-            <h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>
-            <Reach view={view} branch={id} hours={false} />
-            <Hours view={view} branch={id} />
+          <li key={id ?? ''} className={others.length > 1 ? undefined : 'grid gap-x-16 gap-y-4 md:grid-cols-2'}>
+            <div>
+              <h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>
+              <Reach view={view} branch={id} hours={false} />
+            </div>
+            <div>
+              <Hours view={view} branch={id} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // Links to other pages: as cards, or as a line of names.
-import { type Card, Prose, wholeWords } from '#site'
+import { type Card, Picture, Prose, wholeWords } from '#site'
+import { rowsOf } from '#theme/blocks/points.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Props = {
@@ -10,15 +11,17 @@ type Props = {
   rows?: boolean
 }
 
-/** Each with its icon, name, short fact and sentence, where it has them. */
+/** Each with its name, short fact and sentence, where it has them, below its photo, or its icon where one has no photo. */
 export function Cards({ items, level = 3, rows }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
+  const illustrated = !rows && items.every(({ photo }) => photo)
   return (
-    <ul className="cards">
-      {items.map(({ path, name, summary, detail, icon, language }) => (
+    <ul className={`cards ${items.length === 1 ? 'max-w-xl' : rowsOf(items.length)}`}>
+      {items.map(({ path, name, summary, detail, icon, photo, language }) => (
         <li key={path} lang={language}>
-          {icon !== '' && !rows && <Icon name={icon} />}
+          {illustrated && photo && <Picture name={photo.file} alt="" sizes="(min-width: 48rem) 24rem, 4rem" />}
+          {icon !== '' && !rows && !illustrated && <Icon name={icon} />}
           <Heading>
             <a href={path}>{wholeWords(name)}</a>
           </Heading>
@@ -27,11 +30,7 @@ export function Cards({ items, level = 3, rows }: Props) {
               <b>{detail}</b>
             </p>
           )}
-          {summary !== '' && (
-            <p>
-              <Prose text={summary} />
-            </p>
-          )}
+          {summary !== '' && <Prose as="p" text={summary} />}
         </li>
       ))}
     </ul>

@@ -44,9 +44,7 @@ export function ContactForm({ view }: { view: AnyView }) {
         }}
       />
       {delivery === 'mailto' && <p className="note mt-4">{mail}</p>}
-      <p className="note mt-4">
-        <Prose text={privacy} />
-      </p>
+      <Prose as="p" className="note mt-4" text={privacy} />
     </div>
   )
 }

@@ -9,11 +9,7 @@ export function Figure({ photo }: { photo: Photo }) {
   return (
     <figure>
       <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48em) 34rem, 92vw" />
-      {photo.caption !== undefined && (
-        <figcaption className="note mt-2">
-          <Prose text={photo.caption} />
-        </figcaption>
-      )}
+      {photo.caption !== undefined && <Prose as="figcaption" className="note mt-2" text={photo.caption} />}
     </figure>
   )
 }

@@ -22,16 +22,16 @@ type Props = {
 export function Hero({ view, hero, about = true, second, picture, wide }: Props) {
   const { service, price } = view.entry
   const credentials = credentialsOf(view)
+  // "Locksmith in Bath" above "A locksmith for Bath" says one thing twice.
+  const named = view.crumbs.at(-1)?.name ?? ''
   return (
     <section className="hero" id={hero.id}>
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
           <Breadcrumbs view={view} />
-          {about && service && <p className="above">{service.name}</p>}
+          {about && service && !hero.heading.includes(named) && <p className="above">{service.name}</p>}
           <h1>{wholeWords(hero.heading)}</h1>
-          <p className="lead">
-            <Prose text={hero.lead} />
-          </p>
+          <Prose as="p" className="lead" text={hero.lead} />
           {about && price !== undefined && <p className="above mt-2">{price}</p>}
           <Actions view={view} second={hero.link ?? second} />
           {hero.facts && (
@@ -39,9 +39,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
               {hero.facts.map((fact) => (
                 <li key={fact}>
                   <Icon name="check" />
-                  <span>
-                    <Prose text={fact} />
-                  </span>
+                  <Prose as="span" text={fact} />
                 </li>
               ))}
             </ul>

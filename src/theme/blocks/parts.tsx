@@ -29,9 +29,7 @@ export function Parts({ items, beside = true }: { items: readonly Part[]; beside
         {part.items && (
           <ul className="bullets grid gap-2">
             {part.items.map((item) => (
-              <li key={item}>
-                <Prose text={item} />
-              </li>
+              <Prose key={item} as="li" text={item} />
             ))}
           </ul>
         )}

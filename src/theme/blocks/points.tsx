@@ -13,6 +13,12 @@ type Columns = keyof typeof WIDE
 const columnsFor = (count: number): Columns =>
   ([4, 3, 2] as const).find((columns) => count % columns === 0) ?? (count === 1 ? 1 : 2)
 
+/** The classes of a list of boxes: rows of four or three, which `.even` fills to their end. */
+export function rowsOf(count: number): string {
+  if (count === 1 || count === 2) return WIDE[count]
+  return count % 4 === 0 && count % 3 !== 0 ? WIDE[4] : `even ${WIDE[3]}`
+}
+
 export function Points({ items, columns = columnsFor(items.length) }: { items: readonly Point[]; columns?: Columns }) {
   return (
     <ul className={`points grid gap-6 ${WIDE[columns]}`}>
@@ -20,9 +26,7 @@ export function Points({ items, columns = columnsFor(items.length) }: { items: r
         <li key={title}>
           {icon !== undefined && <Icon name={icon} />}
           <h3>{wholeWords(title)}</h3>
-          <p>
-            <Prose text={text} />
-          </p>
+          <Prose as="p" text={text} />
         </li>
       ))}
     </ul>
@@ -37,9 +41,7 @@ export function Steps({ items }: { items: readonly Point[] }) {
         <li key={title}>
           {icon !== undefined && <Icon name={icon} />}
           <h3>{wholeWords(title)}</h3>
-          <p>
-            <Prose text={text} />
-          </p>
+          <Prose as="p" text={text} />
         </li>
       ))}
     </ol>
@@ -48,13 +50,11 @@ export function Steps({ items }: { items: readonly Point[] }) {
 
 export function Checks({ items }: { items: readonly string[] }) {
   return (
-    <ul className="checks">
+    <ul className="checks grid gap-3">
       {items.map((text) => (
-        <li key={text}>
+        <li key={text} className="flex gap-3 [&_svg]:size-6">
           <Icon name="check" />
-          <span>
-            <Prose text={text} />
-          </span>
+          <Prose as="span" text={text} />
         </li>
       ))}
     </ul>

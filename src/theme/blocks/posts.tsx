@@ -1,5 +1,6 @@
 // Articles as a list, the newest first: photo, date, name and summary. A long list has a heading for each year.
 import { type AnyView, type Card, dayIn, Picture, wholeWords } from '#site'
+import { rowsOf } from '#theme/blocks/points.tsx'
 
 /** From so many articles on, a list has years. */
 const LONG = 20
@@ -24,13 +25,19 @@ const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 function List({ view, items, level }: { view: AnyView; items: readonly Card[]; level: 2 | 3 | 4 }) {
   const Heading = HEADINGS[level]
+  // One or two: the photo beside the words.
+  const isMany = items.length > 2
   return (
-    <ul className="posts">
+    <ul className={`posts mt-6 grid gap-x-5 gap-y-8 ${isMany ? rowsOf(items.length) : 'lg:grid-cols-2'}`}>
       {items.map(({ path, name, summary, date = '', photo, language }) => (
-        <li key={path} lang={language}>
-          {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 15rem, 100vw" />}
+        <li
+          key={path}
+          lang={language}
+          className={`grid content-start gap-x-6 gap-y-3 [&_img]:h-52 ${isMany ? '' : 'md:has-[img]:grid-cols-[15rem_1fr]'}`}
+        >
+          {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 24rem, 100vw" />}
           <div>
-            <Heading>
+            <Heading className="text-[1.25rem]">
               <a href={path}>{wholeWords(name)}</a>
             </Heading>
             <p className="note">

@@ -14,7 +14,7 @@ export function Prices({ view, prices, level = 3 }: Props) {
   const { columns = [price] } = prices
   const hasDurations = prices.items.some((item) => item.duration !== undefined)
   const table = (
-    <table className="prices">
+    <table className="figures">
       <thead>
         <tr>
           <th scope="col">{service}</th>
@@ -40,7 +40,9 @@ export function Prices({ view, prices, level = 3 }: Props) {
               <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
               {hasDurations && <td className="duration">{item.duration}</td>}
               {[item.price, ...(item.also ?? [])].map((price, i) => (
-                <td key={columns[i]}>{price}</td>
+                <td key={columns[i]}>
+                  <Amount text={price} />
+                </td>
               ))}
             </tr>
           ))}
@@ -59,17 +61,13 @@ export function Prices({ view, prices, level = 3 }: Props) {
       ) : (
         table
       )}
-      <p className="note mt-4">
-        <Prose text={prices.note} />
-      </p>
+      <Prose as="p" className="note mt-4" text={prices.note} />
       {prices.raises && (
         <div className="mt-6">
           {level === 2 ? <h2>{prices.raises.heading}</h2> : <h3>{prices.raises.heading}</h3>}
           <ul className="mt-4 grid gap-2">
             {prices.raises.items.map((item) => (
-              <li key={item}>
-                <Prose text={item} />
-              </li>
+              <Prose key={item} as="li" text={item} />
             ))}
           </ul>
         </div>
@@ -91,16 +89,23 @@ function groupsOf(rows: readonly Row[]) {
   return groups
 }
 
+/** A figure: the word before it, like "from", is smaller than the number. */
+export function Amount({ text }: { text: string }) {
+  const [word = ''] = /^\p{L}+(?=\s\P{L}?\d)/u.exec(text) ?? []
+  return (
+    <>
+      {word !== '' && <small>{word}</small>}
+      {text.slice(word.length)}
+    </>
+  )
+}
+
 /** One service's price, on one line, and what holds for it. */
 export function PriceLine({ price, note }: { price: string; note?: string }) {
   return (
     <p className="price-line">
       <b>{price}</b>
-      {note !== undefined && (
-        <span>
-          <Prose text={note} />
-        </span>
-      )}
+      {note !== undefined && <Prose as="span" text={note} />}
     </p>
   )
 }

@@ -24,9 +24,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
   const { items } = reviews
   return (
     <>
-      <p className="note">
-        <Prose text={reviews.origin} />
-      </p>
+      <Prose as="p" className="note" text={reviews.origin} />
       <section className="reviews" aria-label={heading} aria-roledescription={labels.roledescription}>
         <Enhanced name="reviews" on="visible" className="reviews-controls">
           <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
@@ -55,9 +53,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
 export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) {
   return (
     <>
-      <p className="note">
-        <Prose text={reviews.origin} />
-      </p>
+      <Prose as="p" className="note" text={reviews.origin} />
       <ul className="reviews grid gap-4 md:grid-cols-2">
         {reviews.items.map((review) => (
           <li key={review.id} id={review.id}>

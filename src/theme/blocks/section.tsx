@@ -19,11 +19,7 @@ export function Section({ heading, lead, beside, deep, id, children }: Props) {
     <section className={deep ? 'section deep' : 'section'} id={id}>
       <div className={beside ? 'wrap beside' : 'wrap'}>
         {heading !== undefined && <h2>{wholeWords(heading)}</h2>}
-        {lead !== undefined && (
-          <p className="lead">
-            <Prose text={lead} />
-          </p>
-        )}
+        {lead !== undefined && <Prose as="p" className="lead" text={lead} />}
         {children}
       </div>
     </section>
@@ -44,17 +40,8 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** A paragraph, or the list that a text is: its lines begin with "- " or "1. ". */
 export function Paragraph({ text }: { text: string }) {
   const list = listIn(text)
-  if (!list)
-    return (
-      <p>
-        <Prose text={text} />
-      </p>
-    )
-  const items = list.items.map((item) => (
-    <li key={item}>
-      <Prose text={item} />
-    </li>
-  ))
+  if (!list) return <Prose as="p" text={text} />
+  const items = list.items.map((item) => <Prose key={item} as="li" text={item} />)
   return list.isNumbered ? <ol className="bullets">{items}</ol> : <ul className="bullets">{items}</ul>
 }
 

@@ -11,9 +11,7 @@ export function Notice({ view }: { view: AnyView }) {
         <p className="notice" data-until={notice.until}>
           <strong className="wrap flex items-center gap-2">
             <Icon name="info" />
-            <span>
-              <Prose text={notice.text} />
-            </span>
+            <Prose as="span" text={notice.text} />
           </strong>
         </p>
       </Enhanced>

@@ -31,11 +31,7 @@ export default definePage({
               {entry.code !== undefined && <span className="code">{`${entry.code} `}</span>}
               {entry.heading}
             </h1>
-            {entry.help !== undefined && (
-              <p className="lead">
-                <Prose text={entry.help} />
-              </p>
-            )}
+            {entry.help !== undefined && <Prose as="p" className="lead" text={entry.help} />}
             <p className="actions">
               <CallButton view={view} />
               <a className="button-line" href={entry.link.href} lang={language}>

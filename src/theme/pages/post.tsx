@@ -1,9 +1,10 @@
-// An article: its date and author, a photo, and its words.
+// An article: its date and author, a photo, and its words in one column; then other articles.
 import { z } from 'zod'
 import { dayIn, definePage, Picture, wholeWords } from '#site'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
+import { Posts } from '#theme/blocks/posts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs } from '#theme/blocks/section.tsx'
+import { Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Actions } from '#theme/layout/contact.tsx'
 import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
@@ -19,17 +20,24 @@ export default definePage({
   draw(view) {
     const { heading, date, updated, author, photo, paragraphs, parts = [], service, price } = view.entry
     const words = labelsOf(view).posts
+    const { posts = [] } = view.cards
+    const others = posts.filter(({ path }) => path !== view.path)
     const person = view.data.team.items.find(({ id }) => id === author)
     return (
       <Layout view={view}>
         <article>
           <div className="section">
-            <div className="wrap narrow grid gap-6">
+            <div className="wrap grid gap-6">
               <div>
                 <Breadcrumbs view={view} />
                 {service && <p className="above">{service.name}</p>}
                 <h1>{wholeWords(heading)}</h1>
-                <ul className="byline">
+                <ul className="note mt-4 flex flex-wrap items-center gap-x-4">
+                  {person?.photo && (
+                    <li className="portrait">
+                      <Picture name={person.photo.file} alt="" sizes="3rem" />
+                    </li>
+                  )}
                   <li>
                     <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
                   </li>
@@ -47,7 +55,7 @@ export default definePage({
               </div>
               {photo && (
                 <div className="hero-photo">
-                  <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 46rem, 92vw" eager />
+                  <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 43rem, 92vw" eager />
                 </div>
               )}
               <Paragraphs texts={paragraphs} />
@@ -62,6 +70,11 @@ export default definePage({
           </div>
         </article>
         <QuestionsOf view={view} />
+        {others.length > 0 && (
+          <Section heading={words.more}>
+            <Posts view={view} items={others.slice(0, 3)} level={3} />
+          </Section>
+        )}
       </Layout>
     )
   },

@@ -52,9 +52,7 @@ export default definePage({
                 <section key={group.id} id={group.id}>
                   <div className="mb-6 max-w-xl">
                     <h2>{wholeWords(group.title)}</h2>
-                    <p className="soft">
-                      <Prose text={group.text} />
-                    </p>
+                    <Prose as="p" className="soft" text={group.text} />
                   </div>
                   <Cards items={group.items} />
                 </section>

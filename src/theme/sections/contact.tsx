@@ -6,6 +6,7 @@ import { ContactForm } from '#theme/blocks/contact-form.tsx'
 import { Hours } from '#theme/blocks/hours.tsx'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { labelsOf } from '#theme/labels.ts'
 import { Reach } from '#theme/layout/contact.tsx'
 
 export default defineSection({
@@ -13,22 +14,27 @@ export default defineSection({
     heading: k.text('heading of the section'),
     paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what a message should say' }),
   }),
-  draw: (view, { id, heading, paragraphs }) => (
-    <>
-      <Section heading={heading} id={id}>
-        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-          <div>
-            <Reach view={view} branch={view.entry.branch} hours={false} />
-            <Hours view={view} branch={view.entry.branch} />
-            {view.entry.branch !== undefined && <MapFrame view={view} />}
+  draw(view, { id, heading, paragraphs }) {
+    const { business, call } = labelsOf(view)
+    return (
+      <>
+        <Section heading={heading} id={id}>
+          <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+            <div>
+              <h3 className="mb-4">{business.reach}</h3>
+              <Reach view={view} branch={view.entry.branch} hours={false} />
+              <Hours view={view} branch={view.entry.branch} />
+              {view.entry.branch !== undefined && <MapFrame view={view} />}
+            </div>
+            <div>
+              <h3 className="mb-4">{call.request}</h3>
+              {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+              <ContactForm view={view} />
+            </div>
           </div>
-          <div>
-            {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
-            <ContactForm view={view} />
-          </div>
-        </div>
-      </Section>
-      <Branches view={view} />
-    </>
-  ),
+        </Section>
+        <Branches view={view} />
+      </>
+    )
+  },
 })

@@ -1,9 +1,8 @@
-// A coupon: what it gives, its code, and its last day, after which it is gone.
-import { dayIn, defineSection, Enhanced, plainText, wholeWords } from '#site'
-import { WithFigure } from '#theme/blocks/figure.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+// A coupon: what it gives, its code, its last day, after which it is gone, and the link that uses it.
+import { dayIn, defineSection, Enhanced, Picture, plainText, wholeWords } from '#site'
+import { Paragraphs } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
-import { Actions } from '#theme/layout/contact.tsx'
+import { formOf } from '#theme/layout/call-bar.tsx'
 import { link, photo } from '#theme/shapes.ts'
 
 export default defineSection({
@@ -12,8 +11,8 @@ export default defineSection({
     text: k.text('for whom it is and what it does not cover'),
     code: k.text('what a visitor says or shows').optional(),
     until: k.day('its last day, like 2026-12-24'),
+    link: link(k).optional().meta({ description: 'its button; left out, the one that leads to the contact form' }),
     photo: photo(k).optional(),
-    link: link(k).optional().meta({ description: 'a button beside the number, like the one that books a time' }),
   }),
   node: ({ id, heading, text, from, until }, { url, site }) => ({
     '@type': 'Offer',
@@ -24,25 +23,28 @@ export default defineSection({
     validThrough: until,
     offeredBy: { '@type': site.business.type, '@id': `${site.origin}/#business`, name: site.business.name },
   }),
-  draw: (view, { id, heading, text, code, until, photo, link }) => (
-    <Enhanced name="dates" on="idle">
-      <div data-until={until}>
-        <Section id={id}>
-          <WithFigure photo={photo}>
-            <div className="deep rounded-(--card-radius) p-6">
-              <h2 className="text-3xl">{wholeWords(heading)}</h2>
+  draw(view, { id, heading, text, code, until, link, photo }) {
+    const { call, coupon } = labelsOf(view)
+    const { name, href } = link ?? { name: call.request, href: formOf(view) }
+    return (
+      <Enhanced name="dates" on="idle">
+        <section className="section" id={id} data-until={until}>
+          <div className={photo ? 'wrap coupon md:grid-cols-2' : 'wrap coupon'}>
+            <div className="grid content-center justify-items-start gap-4">
+              <h2>{wholeWords(heading)}</h2>
               <Paragraphs texts={[text]} />
-              {code !== undefined && (
-                <p className="mt-4 w-fit border-2 border-dashed px-4 py-1 text-2xl font-bold">{code}</p>
-              )}
-              <p className="note my-4">
-                {labelsOf(view).coupon.until.replace('{day}', dayIn(view.site.locale, until))}
+              {code !== undefined && <p className="coupon-code">{code}</p>}
+              <p className="actions">
+                <a className="button" href={href}>
+                  {name}
+                </a>
+                <b>{coupon.until.replace('{day}', dayIn(view.site.locale, until))}</b>
               </p>
-              <Actions view={view} second={link} />
             </div>
-          </WithFigure>
-        </Section>
-      </div>
-    </Enhanced>
-  ),
+            {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 34rem, 92vw" />}
+          </div>
+        </section>
+      </Enhanced>
+    )
+  },
 })

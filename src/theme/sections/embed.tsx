@@ -34,11 +34,16 @@ export default defineSection({
     const declared = Object.values(view.site.embeds).find(({ host }) => src.startsWith(`${host}/`))
     return (
       <Section heading={heading} id={id}>
-        <Enhanced name="embed" on="intent" className="fetched">
-          {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />}
-          <div className="box">
+        <Enhanced name="embed" on="intent" className={photo ? 'fetched poster' : 'fetched'}>
+          {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 71rem, 100vw" />}
+          <div className={photo ? 'box m-4' : undefined}>
             <p className="actions">
               <a className="button-line" href={src} rel="noopener">
+                {video && (
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path fill="currentcolor" d="M7 5v14l12-7z" />
+                  </svg>
+                )}
                 {button}
               </a>
             </p>

@@ -7,10 +7,12 @@ import { banner } from '#theme/shapes.ts'
 export default defineSection({
   content: (k) => banner(k).omit({ link: true }).shape,
   draw(view, { id, heading, text }) {
-    const place = view.site.business.branches[view.entry.branch ?? ''] ?? view.site
-    if (!place.map) return null
+    const own = view.site.business.branches[view.entry.branch ?? '']
+    if (!(own ?? view.site).map) return null
+    const isLink = own !== undefined && own.mapSrc === undefined
     return (
-      <Section heading={heading} lead={text} id={id}>
+      <Section heading={heading} lead={text} id={id} beside={isLink}>
+        {isLink && <p>{own.address.shown}</p>}
         <MapFrame view={view} />
       </Section>
     )

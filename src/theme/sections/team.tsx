@@ -21,30 +21,28 @@ export default defineSection({
       .meta({ description: 'the people; those of content/team.yaml when left out' }),
   }),
   uses: ['team'],
-  draw: (view, { id, heading, people = view.data.team.items }) => (
-    <Section heading={heading} id={id}>
-      <ul className={people.length % 3 === 0 ? 'people' : 'people lines'}>
-        {people.map(({ name, role, text, photo }) => (
-          <li key={name}>
-            {photo && (
-              <Picture
-                name={photo.file}
-                alt={photo.alt}
-                sizes="(min-width: 60rem) 21rem, (min-width: 36rem) 45vw, 100vw"
-              />
-            )}
-            <div>
-              <h3>{name}</h3>
-              <p className="above">{role}</p>
-              {text !== undefined && (
-                <p className="soft mt-2">
-                  <Prose text={text} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ),
+  draw(view, { id, heading, people = view.data.team.items }) {
+    const isRows = people.length % 3 === 0
+    return (
+      <Section heading={heading} id={id}>
+        <ul
+          className={`people grid gap-x-5 gap-y-8 ${isRows ? 'md:grid-cols-3' : 'md:not-[:has(>:only-child)]:grid-cols-2'}`}
+        >
+          {people.map(({ name, role, text, photo }) => (
+            <li
+              key={name}
+              className={`grid content-start gap-4 max-md:has-[img]:grid-cols-[7rem_1fr] [&_img]:aspect-square ${isRows ? '' : 'lg:has-[img]:grid-cols-[12rem_1fr]'}`}
+            >
+              {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 24rem, 7rem" />}
+              <div>
+                <h3>{name}</h3>
+                <p className="font-bold text-(--brand)">{role}</p>
+                {text !== undefined && <Prose as="p" className="soft mt-2" text={text} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  },
 })

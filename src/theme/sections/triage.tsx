@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import { defineSection, Picture, Prose } from '#site'
 import { Section } from '#theme/blocks/section.tsx'
-import Icon from '#theme/illustrations/icon.tsx'
 import { Spot } from '#theme/illustrations/spot.tsx'
 import { CallButton } from '#theme/layout/contact.tsx'
 
@@ -38,15 +37,12 @@ export default defineSection({
             <li key={title}>
               <details name="triage" open={i === 0}>
                 <summary>
-                  {picture === undefined && service.icon !== '' && <Icon name={service.icon} />}
                   <span>{title}</span>
                   {price !== undefined && <b className="whole">{price}</b>}
                   {picture !== undefined && <Spot icon={service.icon} at={spot} />}
                 </summary>
                 <div className="deep">
-                  <p>
-                    <Prose text={text} />
-                  </p>
+                  <Prose as="p" text={text} />
                   <p className="actions mt-4">
                     <CallButton view={view} />
                     <a className="note" href={service.path}>

@@ -128,7 +128,7 @@ test('ten faults of an engine are ten findings, and nothing else is one', async 
     ['order: What is included The first step:  → ', ['/services/second-service']],
     ['order: What you get An answer What:  → ', ['/services/third-service']],
     // The rules of the class that has been replaced are no longer used.
-    [expect.stringMatching(/^styles: \d+ rules of the stylesheet:/), ['/']],
+    [expect.stringMatching(/^styles: \d+ rules? of the stylesheet:/), ['/']],
     ['files: sitemap.xml:  → ', ['/contact', '/el/contact']],
     ['code: ol: class="steps"> → class="stages">', ['/']],
   ])

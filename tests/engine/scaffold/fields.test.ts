@@ -164,7 +164,7 @@ beforeAll(async () => {
     join(root, 'content/images/at-work.jpg'),
   )
   expect((await cli(['new', 'page', 'reviews', '--template', 'reviews', '--root', root])).code).toBe(0)
-  expect((await cli(['new', 'post', 'first', '--root', root])).code).toBe(0)
+  for (const slug of ['first', 'second']) expect((await cli(['new', 'post', slug, '--root', root])).code).toBe(0)
   const routes = parse(text('content/routes.yaml')) as Pick<Routes, 'pages'>
 
   const { value: shapes } = await loadTemplates({

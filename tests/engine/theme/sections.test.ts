@@ -1,0 +1,92 @@
+// What sections of the theme choose by themselves: rows, photos of cards, grounds, order, and where their links lead.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cli, shareCache, writeTree } from '../../helpers/command.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'sections-'))
+const shop = join(work, 'shop')
+const read = (file: string) => readFileSync(join(shop, file), 'utf8')
+
+const photo = (name: string) => `{ file: ${name}.svg, alt: The ${name} }`
+const PRICES = '  - { block: prices, heading: What it costs }\n'
+const TABLE = '  - { block: table, columns: [Size, Price], rows: [[Small, from £20], [Large, £30]] }\n'
+const TEXT = '  - { block: text, heading: And then, paragraphs: [We are done.] }\n'
+const PAGES = {
+  alone: `${PRICES}${TEXT}`,
+  last: `${TEXT}${PRICES}`,
+  both: `${PRICES}${TABLE}`,
+  coupon: '  - { block: coupon, heading: Ten off, text: For all., until: 2099-12-24 }\n',
+  form:
+    '  - { block: coupon, heading: Ten off, text: For all., until: 2099-12-24 }\n' +
+    '  - { block: contact, heading: Book }\n',
+  gallery: `  - block: gallery
+    heading: Work
+    photos:
+      - ${photo('door')}
+      - { file: before.svg, alt: The work before, after: ${photo('after')} }
+`,
+}
+
+beforeAll(async () => {
+  expect((await cli(['init', shop, '--name', 'Ring Bells', '--town', 'Ely'])).code).toBe(0)
+  shareCache(shop)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h9v9z"/></svg>'
+  const names = Object.keys(PAGES)
+  const routes = names.map((name) => `  - { path: /${name}, page: ${name}, template: page }\n`).join('')
+  const service = 'content/services/home-visit.yaml'
+  writeTree(shop, {
+    ...Object.fromEntries(['door', 'before', 'after'].map((name) => [`content/images/${name}.svg`, svg])),
+    ...Object.fromEntries(
+      Object.entries(PAGES).map(([name, sections]) => [
+        `content/pages/${name}.yaml`,
+        `name: ${name}\nhead: { title: The page ${name}, description: A page of sections. }\nsections:\n` +
+          `  - { block: hero, heading: The page ${name}, lead: It has sections. }\n${sections}`,
+      ]),
+    ),
+    'content/routes.yaml': read('content/routes.yaml').replace('pages:\n', `pages:\n${routes}`),
+    'content/prices.yaml': 'note: With tax.\nitems:\n  - { service: Brakes, price: from £20 }\n',
+    [service]: read(service).replace('hero:\n', `hero:\n  photo: ${photo('door')}\n`),
+  })
+  const { code, err } = await cli(['build', '--root', shop])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+/** The elements of a page that have a class, in order. */
+function withClass(page: string, name: string): string[] {
+  const has = (names = '') => names.split(' ').includes(name)
+  const elements = DomUtils.getElementsByClassName(has, parseDocument(read(`dist/${page}.html`)), true)
+  return elements.map((element) => DomUtils.getOuterHTML(element))
+}
+
+describe('prices', () => {
+  test.each([
+    ['between other sections, on a dark ground', 'alone', 1],
+    ['above the footer, on a light one', 'last', 0],
+    ['on a page with another table, on a light one', 'both', 0],
+  ])('%s', (_, page, count) => {
+    const [main = ''] = read(`dist/${page}.html`).split('</main>')
+    expect(main.split('"section deep"')).toHaveLength(count + 1)
+  })
+
+  test('a table of figures looks like the list of prices, with a smaller word before the number', () => {
+    const tables = withClass('both', 'figures')
+    expect(tables).toHaveLength(2)
+    for (const table of tables) expect(table).toContain('<td><small>from</small> ')
+  })
+})
+
+test('the button of a coupon leads to the form of its page, or to the contact page', () => {
+  expect(withClass('form', 'coupon')[0]).toContain('href="#contact"')
+  expect(withClass('coupon', 'coupon')[0]).toContain('href="/contact"')
+})
+
+test('photos of before and after come first, in a row of their own', () => {
+  const [pair = '', ...more] = withClass('gallery', 'gallery')
+  expect(pair).toMatch(/before.*after/s)
+  expect(pair).not.toContain('The door')
+  expect(more).toHaveLength(1)
+})
