@@ -7,6 +7,7 @@ import { type Content, inLanguage, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { isCount, withCounts } from '../model/page-counts.ts'
 import { cardIn, type PageView, type Plan, type PlannedPage } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { siteOn } from '../model/shown-on.ts'
 import { pageView } from '../plan/page.ts'
@@ -164,7 +165,7 @@ function rendererOf(
   language: string,
 ): (view: PageView) => DrawnPage {
   const { site } = inLanguage(whole, language)
-  const { parts: watched, taken } = observed(parts[language] as Parts)
+  const { parts: watched, taken } = observed(present(parts[language], `the parts in ${language}`))
   const { labels, cards, pictures, islands } = watched
   const toDocument = documentOf(site, shell, pictures)
   const shared = { site: siteOn(site, today), labels, cards, year }

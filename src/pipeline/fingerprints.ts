@@ -6,7 +6,7 @@ import { fileIn, inLanguages } from '../model/content.ts'
 import { isCount } from '../model/page-counts.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
-import { type Parts, partOf } from '../render/reads.ts'
+import { partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { type DrawSetup, dataReferences } from './draw.ts'
@@ -63,7 +63,12 @@ export class Fingerprints {
   /** Digest of the parts that a page read. */
   readonly #parts = memoize(
     ({ reads, language }: { reads: readonly string[]; language: string }) =>
-      shortDigest(...reads.map((name) => JSON.stringify(partOf(this.#setup.parts[language] as Parts, name)) ?? '')),
+      shortDigest(
+        ...reads.map(
+          (name) =>
+            JSON.stringify(partOf(present(this.#setup.parts[language], `the parts in ${language}`), name)) ?? '',
+        ),
+      ),
     { key: ({ reads, language }) => `${language} ${reads.join()}` },
   )
 
