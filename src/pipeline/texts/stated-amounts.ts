@@ -72,7 +72,10 @@ function otherSubject(amount: Amount, sentence: string, claims: readonly Declare
   // A time that no claim states, not even as a part of its range, may be farther from that of its subject.
   const isOfNone = kind === 'time' && !claims.some(({ amounts }) => amounts.some(isWithin))
   const isOfKind = (own: Amount) => areAlike(amount, own, isOfNone ? RELATED : undefined)
-  return claims.find((claim) => claim.amounts.some(isOfKind) && shared(claim).isMost)
+  const others = amountsIn(sentence, language)
+  // A claim whose amount the sentence states beside this one is about that one.
+  const isStated = (claim: DeclaredClaim) => claim.amounts.some((own) => others.some((other) => states(other, own)))
+  return claims.find((claim) => claim.amounts.some(isOfKind) && shared(claim).isMost && !isStated(claim))
 }
 
 /** The part of a text between the ends of sentences or lines around an amount. */
