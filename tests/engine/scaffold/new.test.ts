@@ -69,7 +69,7 @@ test('a service, an area and a page are files that build and check strictly clea
       heading: !placeholder "Άγιος Ιωάννης, hero: Κύρια επικεφαλίδα"
       # Εισαγωγή: μία ή δύο προτάσεις
       lead: !placeholder "Άγιος Ιωάννης: Εισαγωγή"
-      # μπορούν να προστεθούν: photo, picture, facts
+      # μπορούν να προστεθούν: photo, picture, link, facts
 
     # Όσα ισχύουν μόνο γι’ αυτή την περιοχή
     local:
