@@ -2,6 +2,7 @@
 
 import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
+import { thousands } from '../../../model/counts.ts'
 import type { Path } from '../../../model/data.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import { distance } from '../../../model/nearest.ts'
@@ -67,19 +68,48 @@ export default defineRule({
   help: 'write {address}, or correct business.address in site.yaml',
   fine: { yaml: contact('Find us at 8 Short St, Leeds LS1 1AA. The market is in Park Row, Leeds LS1 5HD.') },
   bad: {
-    yaml: contact('Find us at 18 Short Street, Leeds LS1 1AB.'),
+    yaml: {
+      ...contact('Find us at 18 Short Street, Leeds LS1 1AB.'),
+      'site.yaml': `${contact('')['site.yaml']}`.replace(
+        '  address:',
+        '  geo: { latitude: 38.9, longitude: -77 }\n  address:',
+      ),
+    },
     findings: [
       '"18 Short Street" is not the declared 8 Short Street',
       'LS1 1AB is not the declared postal code LS1 1AA',
+      'geo is 5,225 km from Leeds, and the business serves 8 km around it',
     ],
   },
 
   ...texts,
 
-  *language({ site }) {
+  *language({ site, placeholders }) {
+    const isReal = !placeholders.some(({ path }) => ['geo', 'serves'].includes(String(path[1])))
+    if (isReal) yield* farAway(site)
     for (const { address, path } of locationsOf(site)) yield* shownWhole(address, [...path, 'address'])
   },
 })
+
+/** From this many times the radius on, and this many metres, a business is not where it works. */
+const FAR = { radii: 3, metres: 50_000 }
+const EARTH = 6_371_000
+
+/** Reports coordinates of the business that are far from the area that it serves. */
+function* farAway({ business: { geo, serves } }: Site): Generator<Finding> {
+  if (!geo) return
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = radians(geo.latitude - serves.latitude)
+  const east = radians(geo.longitude - serves.longitude) * Math.cos(radians(serves.latitude))
+  const away = Math.hypot(north, east) * EARTH
+  if (away > Math.max(FAR.metres, serves.radius * FAR.radii))
+    yield {
+      text: `geo is ${thousands(Math.round(away / 1000))} km from ${serves.name}, and the business serves ${thousands(Math.round(serves.radius / 1000))} km around it`,
+      level: 'warning',
+      at: { file: 'site.yaml', path: ['business', 'geo'], part: 'key' },
+      help: 'right-click the door on openstreetmap.org, choose "Show address", and copy both numbers from the address',
+    }
+}
 
 /** The parts of an address that its `shown` line lacks. */
 function* shownWhole({ shown, street, postalCode, locality }: Address, path: Path): Generator<Finding> {

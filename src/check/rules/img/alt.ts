@@ -17,12 +17,13 @@ export default defineRule({
     pages: {
       '/':
         '<img src="/a/bell.jpg" alt="bell.jpg"><img src="data:image/gif;base64,R0lG" alt="bell.jpg">' +
-        '<img src="/hub.jpg" alt="IMG_0231"><img src="/map.jpg" alt="Image">',
+        '<img src="/hub.jpg" alt="IMG_0231"><img src="/map.jpg" alt="Image"><img src="/saw.jpg" alt="image1">',
     },
     findings: [
       'the alt text on / is the file name "bell.jpg"',
       'the alt text on / is the file name "IMG_0231"',
       'the alt text "Image" on / does not describe the picture',
+      'the alt text "image1" on / does not describe the picture',
     ],
   },
 
@@ -36,7 +37,7 @@ export default defineRule({
       seen.add(words)
       const name = ((late ?? src ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
       const isFile = FILE.test(words) || NUMBERED.test(words) || (words.toLowerCase() === name && /[_\d]/.test(name))
-      const isGeneric = language.genericAlts.includes(words.toLowerCase())
+      const isGeneric = language.genericAlts.includes(words.toLowerCase().replace(/[\s_-]*\d{1,3}$/, ''))
       if (isFile || isGeneric)
         yield {
           text: isFile
