@@ -12,6 +12,7 @@ import { count } from '../model/counts.ts'
 import { isGroup } from '../model/data.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { inputsOf } from '../pipeline/options.ts'
+import { sectionExamples, type TemplateFolder } from '../runtime/overlay.ts'
 import { type Command, fail } from './report/command.ts'
 
 const SCHEMAS = '.site/schemas'
@@ -44,7 +45,7 @@ export default {
     )
     const all = withTranslations(kinds, translations)
     const written = new Map<string, string>()
-    if (docs) written.set(GUIDE, await guideOf(root, kinds, templates.value, language))
+    if (docs) written.set(GUIDE, await guideOf(root, kinds, templates.value, { ...templateFolder, language }))
     else {
       for (const { name, schema } of all) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
       const settings = settingsIn(textOf(root, SETTINGS) ?? '{}')
@@ -66,11 +67,16 @@ export default {
 } satisfies Command
 
 /** The text of content/README.md with its tables: in the language of the tables that it has, else in that of the site. */
-async function guideOf(root: string, kinds: readonly FileKind[], { words: labels = {} }: Templates, language: string) {
+async function guideOf(
+  root: string,
+  kinds: readonly FileKind[],
+  { words: labels = {}, icons }: Templates,
+  { language, ...folder }: TemplateFolder & { readonly language: string },
+) {
   const present = textOf(root, GUIDE) ?? '# Content\n'
   const english = await loadWords('en')
   const words = present.includes(english.comment('mark')) ? english : await loadWords(language)
-  return fieldGuide(kinds, present, words, labels[words.language])
+  return fieldGuide(kinds, present, words, { labels: labels[words.language], examples: sectionExamples(folder), icons })
 }
 
 /** The text of a file below `root`; undefined if it does not exist. */

@@ -151,7 +151,12 @@ export function editorSettings(
  * The text of content/README.md: the present one down to the line that marks the tables, then a table of fields for each
  * kind of file. `labels` are the words of the theme by their paths.
  */
-export function fieldGuide(kinds: readonly FileKind[], present: string, words: Words, labels?: unknown): string {
+export function fieldGuide(
+  kinds: readonly FileKind[],
+  present: string,
+  words: Words,
+  { labels, examples = new Map(), icons = [] }: Shown = {},
+): string {
   const { comment } = words
   const mark = comment('mark')
   const [before = ''] = present.split(mark)
@@ -179,8 +184,32 @@ export function fieldGuide(kinds: readonly FileKind[], present: string, words: W
     ...kinds
       .filter((kind) => isData(kind) && !isPage(kind) && kind.name !== 'site')
       .map(({ name }): [string, string] => [`\`content/${name}.yaml\``, tableOf(fields(name))]),
+    ...(examples.size > 0 ? [[comment('examples'), examplesOf(examples)] as [string, string]] : []),
+    ...(icons.length > 0
+      ? [[comment('icons'), icons.map((icon) => `\`${icon}\``).join(', ')] as [string, string]]
+      : []),
   ]
   return `${before.trimEnd()}\n\n${mark}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
+}
+
+/** What the guide shows beside the fields: the words of the theme, the examples of sections, the names of icons. */
+interface Shown {
+  readonly labels?: unknown
+  /** The YAML of an example, by the name of its block. */
+  readonly examples?: ReadonlyMap<string, string>
+  readonly icons?: readonly string[] | undefined
+}
+
+/** The examples of sections as they stand in the file of a page. */
+function examplesOf(examples: ReadonlyMap<string, string>): string {
+  const sections = [...examples].map(([name, text]) => {
+    const lines = text
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+    return [`  - block: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+  })
+  return `\`\`\`yaml\nsections:\n${sections.join('\n\n')}\n\`\`\``
 }
 
 type Row = readonly [field: string, type: string, required: string, about: string]
@@ -209,14 +238,15 @@ function rows(schema: Json, spot: Spot): Row[] {
   })
 }
 
-/** The purpose of a field; for a word of the theme, in other languages than English, the word itself. */
+/** The purpose of a field; for a word of the theme, the word too, or in other languages than English the word alone. */
 function aboutOf({ description, items }: Json, { words, steps, labels }: Spot): string | undefined {
   const about = description ?? (isGroup(items) ? (items as Json).description : undefined)
-  if (words.language === 'en') return about
-  if (steps[0] !== 'labels') return words.aboutOf(steps, about ?? '')
+  const isEnglish = words.language === 'en'
+  if (steps[0] !== 'labels') return isEnglish ? about : words.aboutOf(steps, about ?? '')
   const word = valueAt(labels, steps.slice(1))
-  if (isGroup(word)) return undefined
-  return typeof word === 'string' ? `«${word}»` : about
+  if (isGroup(word)) return isEnglish ? about : undefined
+  if (typeof word !== 'string') return about
+  return isEnglish ? `${about}: "${word}"` : `«${word}»`
 }
 
 /** The rows inside a field. The fields of one block of `sections` are named `sections[gallery].heading`. */
@@ -244,7 +274,7 @@ function wordsOnly({ properties }: Json): string[] | undefined {
 }
 
 /** Past this many, choices are counted instead of listed. */
-const CHOICES = 8
+const CHOICES = 12
 
 /** The words of a type or a format, for one value and for several. */
 const TYPES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -261,6 +291,8 @@ type Comment = Words['comment']
 
 function typeOf(value: Json, comment: Comment, many = false): string {
   const { type = value.oneOf ? 'object' : '', format = '', properties, additionalProperties: inner } = value
+  const isOfTypes = value.anyOf?.every((choice) => choice.const === undefined)
+  if (isOfTypes) return (value.anyOf ?? []).map((choice) => typeOf(choice, comment, many)).join(' / ')
   const choices = value.enum ?? value.anyOf?.map((choice) => choice.const)
   if (choices)
     return choices.length > CHOICES

@@ -52,6 +52,16 @@ export function exampleFiles(templates: TemplateFolder): ReadonlyMap<string, str
   return new Map(examples.map(([file, path]) => [file.replace(EXAMPLE, ''), path]))
 }
 
+/** The YAML of the examples of sections, by the name of the block. */
+export function sectionExamples(templates: TemplateFolder): ReadonlyMap<string, string> {
+  const examples = [...exampleFiles(templates)].flatMap(([file, path]) => {
+    const [, name] = /^sections\/(.+)\.yaml$/.exec(file) ?? []
+    // The catalogue puts a service of the site there.
+    return name === undefined ? [] : [[name, readFileSync(path, 'utf8').replaceAll('%services%', 'repair')] as const]
+  })
+  return new Map(examples)
+}
+
 function usedFiles({ root, folder, hasTheme }: TemplateFolder): ReadonlyMap<string, string> {
   const absolute = resolve(root, folder)
   const files = new Map((hasTheme ? filesBelow(THEME) : []).map((file) => [file, join(THEME, file)]))

@@ -30,8 +30,8 @@ test.each([...DOCS, 'templates/README.md', 'content/README.md', 'tests/README.md
   },
 )
 
-test('README.md gives a reason for every dependency, and for nothing else', () => {
-  const [, tables = ''] = read('README.md').split('## Dependencies')
+test('CONTRIBUTING.md gives a reason for every dependency, and for nothing else', () => {
+  const [, tables = ''] = read('.github/CONTRIBUTING.md').split('## Dependencies')
   const named = [...tables.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
   const tools = ['tests/browser/lighthouse/package.json', 'tests/engine/recheck/package.json']
   const installed = ['package.json', ...tools].flatMap((file) => {
@@ -60,14 +60,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm ci': '.ci/run, before all tests',
   'npm ci --ignore-scripts':
     'tests/engine/commands/compile.test.ts: what the script on install does, bin/site does as well',
-  'npm test': 'whoever reads this',
-  'npm test -- tests/engine/load': 'whoever reads this',
-  'npm run test:unit': 'whoever reads this',
   'npm run build': 'the script is "site build"',
-  'npm run lint': 'whoever reads this',
-  'npm run bench': 'tests/engine/bench/bench.test.ts',
-  'npm run lighthouse': 'asks for minutes',
-  'npm run recheck': '.ci/run installs it, and npm test runs the test',
+  'npm i dictionary-de': 'asks for a registry',
+  'npm install': 'tests/engine/scaffold/packed.test.ts',
   'npm i ./site-yaml-site-0.1.0.tgz': 'tests/engine/scaffold/packed.test.ts',
   'npx tsc': 'tests/engine/scaffold/packed.test.ts',
   'npm pack': 'tests/engine/scaffold/packed.test.ts',
@@ -128,6 +123,40 @@ test('the docs name the hosts that answer a wrong address in its language', () =
   ])
 })
 
+test('the recipes of README.md are right in a new site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+  const path = (file: string) => join(folder, file)
+  const edit = (file: string, find: RegExp, by: string) =>
+    writeFileSync(
+      path(file),
+      readFileSync(path(file), 'utf8').replace(find, () => by),
+    )
+  try {
+    expect((await cli(['init', folder, '--town', 'Ely', '--where', 'premises'])).code).toBe(0)
+    shareCache(folder)
+    const [, recipes = ''] = read('README.md').split('## Recipes')
+    const [offer = '', hours = '', prices = ''] = [...recipes.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+      ([, yaml]) => yaml,
+    )
+    const [, notice = '', route = '', page = ''] = offer.split(/^# .*\n/m)
+    edit('site.yaml', /$/, notice)
+    edit('content/routes.yaml', /^pages:\n/m, `pages:\n  ${route}`)
+    writeFileSync(path('content/pages/coupon.yaml'), page)
+    edit('site.yaml', /^ {2}hours:.*\n( {4}.*\n)+/m, hours.replace(/^/gm, '  ').trimEnd().concat('\n'))
+    writeFileSync(path('content/prices.yaml'), prices)
+    const names = [...new Set([...prices.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name))]
+    const claims = names.map((name, i) => `  ${name}: { text: £${i + 20}, about: the price of ${name} }\n`).join('')
+    edit('site.yaml', /^claims:\n/m, `claims:\n${claims}`)
+    const { err } = await cli(['build', '--root', folder])
+    expect(err).toBe('')
+    const { err: found } = await cli(['check', '--root', folder])
+    const serious = found.split('\n\n').filter((text) => /^[✘▲]/.test(text.trim()))
+    expect(serious.filter((text) => !text.includes('is new here'))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 /** What stands for a value in a command, and a value. */
 const VALUES: Readonly<Record<string, string>> = {
   DIR: 'made',
@@ -143,6 +172,8 @@ const VALUES: Readonly<Record<string, string>> = {
 const ENDS: Readonly<Record<string, number>> = {
   'site check --launch': 1,
   'site verify': 2,
+  // The site has no Dutch.
+  'site new labels nl': 1,
   'site verify https://shop.example': 2,
 }
 

@@ -10,6 +10,7 @@ import { decode } from '../../src/load/yaml/characters.ts'
 import { parseFile } from '../../src/load/yaml/parse.ts'
 import type { Json } from '../../src/model/schemas/json-schema.ts'
 import { inputsOf } from '../../src/pipeline/options.ts'
+import { sectionExamples } from '../../src/runtime/overlay.ts'
 import { optionsOf } from '../helpers/made.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,18 +18,22 @@ const { files } = await inputsOf(optionsOf(root))
 const english = await loadWords('en')
 let kinds: FileKind[]
 let labels: unknown
+let shown: Parameters<typeof fieldGuide>[3]
 
 beforeAll(async () => {
   const templates = await loadTemplates({ root, folder: 'templates', hasTheme: true, cache: `${root}/.site` })
   const routes = loadRoutes(files)
   if (!templates.value || !routes.value) throw new Error(JSON.stringify([templates.problems, routes.problems]))
   kinds = kindsOf(templates.value, routes.value)
-  labels = templates.value.words?.el
+  const { words, icons } = templates.value
+  const examples = sectionExamples({ root, folder: 'templates', hasTheme: true })
+  shown = { labels: words?.en, examples, icons }
+  labels = words?.el
 })
 
 test('content/README.md holds the fields the schemas give', () => {
   const present = readFileSync(`${root}/content/README.md`, 'utf8')
-  expect(present, 'run: npx site schema --docs').toBe(fieldGuide(kinds, present, english))
+  expect(present, 'run: npx site schema --docs').toBe(fieldGuide(kinds, present, english, shown))
 })
 
 test('the words above the field tables are kept', () => {
@@ -52,11 +57,22 @@ test('the fields of a site are described one by one', () => {
 })
 
 test('the tables of a Greek site are Greek, and show the words of the theme', async () => {
-  const guide = fieldGuide(kinds, '', await loadWords('el'), labels)
+  const guide = fieldGuide(kinds, '', await loadWords('el'), { labels })
   expect(guide).toContain('| `head.title` | κείμενο | ναι | Τίτλος στην αναζήτηση: ')
   expect(guide).toContain('| `sections[text].heading` | κείμενο |')
   expect(guide).toContain('| `items[].rating` | ακέραιος | ναι | Αστέρια: 1 έως 5 |')
   expect(guide).toContain('| `hours.closed` | κείμενο | όχι | «Κλειστά» |')
+})
+
+test('the guide shows an example of each section that is YAML, the names of the icons, and the words of the theme', () => {
+  const guide = fieldGuide(kinds, '', english, shown)
+  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? []
+  const page = parseFile('page.yaml', yaml).value?.data as { sections: { block: string }[] } | undefined
+  expect(page?.sections.map(({ block }) => block)).toEqual(
+    expect.arrayContaining(['banner', 'coupon', 'hero', 'table', 'team']),
+  )
+  expect(guide).toContain('`clock`, ')
+  expect(guide).toContain('| `hours.closed` | text | no | a day without hours: "Closed" |')
 })
 
 test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {

@@ -63,6 +63,9 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
   )
   expect([...kinds].sort()).toEqual([
     '.github/home.png',
+    '.github/look-bold.webp',
+    '.github/look-clear.webp',
+    '.github/look-soft.webp',
     'LICENSE',
     'README.md',
     'bin/site',
@@ -129,9 +132,14 @@ test('no link of its docs is dead, here or in a new site', () => {
   expect(docs.filter((path) => !path.startsWith('src/starter')).sort()).toEqual([
     ...['README.md', 'src/README.md', 'src/hosts/README.md', 'src/theme/README.md'],
   ])
-  // Pictures of the looks are for who reads the README where the repository is.
-  const isPicture = (link: string) => /^README\.md: \.github\/look-\w+\.webp$/.test(link)
-  expect(docs.flatMap((file) => dead(engine, file)).filter((link) => !isPicture(link))).toEqual([])
+  expect(docs.flatMap((file) => dead(engine, file))).toEqual([])
+  // What is written as a path of the README is in the archive, or in a site.
+  const paths = [
+    ...read(engine, 'README.md').matchAll(/`((?:src|tests|bin|\.github)\/[\w./-]+)`(?! of the repository)/g),
+  ]
+  expect(
+    paths.flatMap(([, path = '']) => (existsSync(join(engine, path)) || existsSync(join(shop, path)) ? [] : [path])),
+  ).toEqual([])
   for (const file of ['README.md', 'AGENTS.md', 'content/README.md']) expect(dead(shop, file)).toEqual([])
   expect(site(shop, 'schema', '--docs').code).toBe(0)
   expect(read(shop, 'content/README.md')).toMatch(/## A second language[\s\S]*## `site.yaml`/)
