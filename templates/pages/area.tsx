@@ -32,7 +32,7 @@ export default definePage({
       .meta({ description: 'what is asked for in this area' }),
     reasons: points(k),
     neighbours: related(k, 'areas'),
-    urgent: banner(k).omit({ link: true }),
+    urgent: banner(k).omit({ link: true }).meta({ description: 'a heading and a sentence' }),
   }),
   uses: ['map'],
   draw(view) {

