@@ -226,6 +226,12 @@ test('the toast stands above the call bar of small screens, inside the window', 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
+test('what the browser found before the script came is written when it has come', async () => {
+  const { page } = await open()
+  await page.locator('#contact').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await page.locator('#contact-name-fault:not(:empty)').waitFor()
+})
+
 test('after a faulty sending the label of the first field stands below the header', async () => {
   const { page, submit, field } = await open({ width: 390, height: 844 })
   for (const [name, value] of [

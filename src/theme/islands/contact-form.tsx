@@ -174,6 +174,8 @@ export default function ContactForm(props: Props) {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>(`#${id} [data-min]`))
       field.min = new Date().toLocaleDateString('sv')
+    // What the browser has found before this script came.
+    for (const target of document.querySelectorAll(`#${id} :user-invalid`)) check({ target, type: 'invalid' })
   }, [id])
   // A button loses the focus while it is disabled, unless the visitor has gone elsewhere.
   useLayoutEffect(() => {

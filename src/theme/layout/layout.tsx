@@ -31,7 +31,8 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
     <nav className="crumbs" aria-label={labelsOf(view).layout.breadcrumbs}>
       <ol>
         {view.crumbs.map((crumb, i) => (
-          <li key={crumb.path}>
+          // Below two others, on a telephone, its name is the heading underneath.
+          <li key={crumb.path} className={i > 1 && i === view.crumbs.length - 1 ? 'max-md:hidden' : undefined}>
             {i < view.crumbs.length - 1 ? (
               <a href={crumb.path} lang={crumb.language}>
                 {crumb.name}
