@@ -37,6 +37,8 @@ const ENTRIES = [
   'src/{languages,words}/*.yaml',
   'src/{assets,check,emit,pipeline,runtime}/**/*worker.ts',
 ]
+/** What is bundled with the templates of a site, from its sources: a change of it is another engine, too. */
+const WITH_TEMPLATES = ['src/public-api.tsx', 'src/render/draw.tsx']
 /** Bundled CommonJS packages call `require` for Node's own modules. */
 const BANNER =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
@@ -84,12 +86,23 @@ const late = await build({
   metafile: true,
 })
 
+const withTemplates = await build({
+  absWorkingDir: root,
+  entryPoints: glob.sync(WITH_TEMPLATES, { cwd: root }),
+  write: false,
+  outdir: lib,
+  bundle: true,
+  packages: 'external',
+  metafile: true,
+})
+
 const inputs = [...Object.keys(metafile.inputs), ...Object.keys(late.metafile.inputs)]
 const files = [...outputFiles, ...late.outputFiles, { path: join(lib, 'licences.txt'), contents: licences(inputs) }]
   .map(({ path, contents }) => ({ path: nameOf(relative(lib, path)), contents: Buffer.from(contents) }))
   .sort((a, b) => (a.path < b.path ? -1 : 1))
 const hash = createHash('sha256')
 for (const { path, contents } of files) hash.update(`${path}\0${contents.length}\0`).update(contents)
+for (const path of Object.keys(withTemplates.metafile.inputs).sort()) hash.update(readFileSync(join(root, path)))
 const digest = hash.digest('hex')
 
 // Each file, and last the name of the folder, is put in its place in one step, and a named folder never changes: a CLI

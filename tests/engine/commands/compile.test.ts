@@ -50,6 +50,21 @@ test('a slip in the YAML of a language is named with its file and line', async (
   expect(err).toMatch(/Missing closing "quote[\s\S]*src\/languages\/xx\.yaml:3:0/)
 })
 
+test('a change of what is bundled with the templates of a site makes another engine', async () => {
+  const folder = engine()
+  const digestWith = async (text: string) => {
+    writeTree(folder, {
+      'src/public-api.tsx': "export { shown } from './render/draw.tsx'\n",
+      'src/render/draw.tsx': text,
+    })
+    expect(await run(folder, 'compile.js')).toEqual({ code: 0, out: '', err: '' })
+    return digestOf(folder)
+  }
+  const before = await digestWith('export const shown = 1\n')
+  expect(await digestWith('export const shown = 2\n')).not.toBe(before)
+  expect(await digestWith('export const shown = 1\n')).toBe(before)
+})
+
 test('the CLI starts while it is compiled again and again, and each time it is one engine, whole', async () => {
   const folder = engine()
   /** Words of build.ts and of cli.ts, so that an engine of two halves is seen. */
