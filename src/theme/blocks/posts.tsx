@@ -33,7 +33,7 @@ function List({ view, items, level }: { view: AnyView; items: readonly Card[]; l
         <li
           key={path}
           lang={language}
-          className={`grid content-start gap-x-6 gap-y-3 [&_img]:h-52 ${isMany ? '' : 'md:has-[img]:grid-cols-[15rem_1fr]'}`}
+          className={`grid content-start gap-x-6 gap-y-3 [&_img]:aspect-3/2 ${isMany ? '' : 'md:has-[img]:grid-cols-[15rem_1fr]'}`}
         >
           {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 48rem) 24rem, 100vw" />}
           <div>
