@@ -371,7 +371,7 @@ test('a video and a coupon are told to search engines; coupon and price are gone
     validThrough: '2098-12-31',
   })
   const coupon = page.locator('#winter')
-  expect(await coupon.innerText()).toMatch(/WINTER\s+Valid until (?:31 December 2098|December 31, 2098)/)
+  expect(await coupon.innerText()).toMatch(/WINTER\s+Write to us\s+Valid until (?:31 December 2098|December 31, 2098)/)
   const price = page.getByRole('row', { name: 'In winter' })
   expect(await price.count()).toBe(1)
   await page.clock.setFixedTime(new Date('2099-01-01T12:00:00Z'))
@@ -439,7 +439,7 @@ test('on a wide screen, people and photos fill their rows, the footer has room f
   const [photo, words] = await places('.people > :first-child > *')
   expect(words?.top).toBe(photo?.top)
   expect(words?.left).toBeGreaterThan(photo?.left ?? Number.POSITIVE_INFINITY)
-  expect((await places('.gallery > li')).map(({ width }) => width)).toEqual([558, 558, 558, 558])
+  expect((await places('.gallery > li')).map(({ width }) => width)).toEqual([269, 269, 269, 269])
   // Words, links, the main location, a branch, as if there were a second one; the lines of law lie across all of them.
   await page.locator('.footer-columns > :nth-child(4)').evaluate((branch) => branch.after(branch.cloneNode(true)))
   const columns = await places('.footer-columns > *')

@@ -1,6 +1,5 @@
 // Links to other pages: as cards, or as a line of names.
 import { type Card, Picture, Prose, wholeWords } from '#site'
-import { rowsOf } from '#theme/blocks/points.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Props = {
@@ -17,7 +16,7 @@ export function Cards({ items, level = 3, rows }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const illustrated = !rows && items.every(({ photo }) => photo)
   return (
-    <ul className={`cards ${items.length === 1 ? 'max-w-xl' : rowsOf(items.length)}`}>
+    <ul className="cards">
       {items.map(({ path, name, summary, detail, icon, photo, language }) => (
         <li key={path} lang={language}>
           {illustrated && photo && <Picture name={photo.file} alt="" sizes="(min-width: 48rem) 24rem, 4rem" />}

@@ -347,8 +347,8 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     import { Cache } from './src/runtime/cache.ts'
     const trap = 'export async function resolve(name, context, next) { if (/^(sharp|@resvg.resvg-js|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
     if (process.argv[3] === 'trap') register('data:text/javascript,' + encodeURIComponent(trap))
-    const page = { path: '/', record: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
-    const site = { socialCards: 'each', theme: { card: {} }, business: { name: 'Α', phones: {}, hoursShown: '' } }
+    const page = { path: '/', phone: 'main', record: { language: 'el', file: 'x', title: 'Απόφραξη', social: {}, pictures: [], template: 'faq', icon: '' } }
+    const site = { socialCards: 'each', theme: { card: {} }, business: { name: 'Α', phones: { main: { shown: '210' } }, hoursShown: '' } }
     const given = {
       plan: { site, pages: [page], others: new Map() }, languages: new Map(),
       inputs: { files: new Map(), digest: () => '' }, data: new Map(),

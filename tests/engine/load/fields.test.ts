@@ -19,7 +19,7 @@ test.each<[title: string, files: Record<string, string | null>, place: string, t
     edited('content/prices.yaml', 'price: £12', 'price: £12, discount: £2'),
     'content/prices.yaml:3:38',
     'items.0: "discount" is not a key here',
-    'choose one of service, price, link, from, until',
+    'choose one of service, price, also, duration, group, link, from, until',
   ],
   [
     'a mistyped group of site.yaml is one problem, though nothing else can be read without it',

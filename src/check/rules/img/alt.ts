@@ -37,7 +37,12 @@ export default defineRule({
       seen.add(words)
       const name = ((late ?? src ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
       const isFile = FILE.test(words) || NUMBERED.test(words) || (words.toLowerCase() === name && /[_\d]/.test(name))
-      const isGeneric = language.genericAlts.includes(words.toLowerCase().replace(/[\s_-]*\d{1,3}$/, ''))
+      const isGeneric = language.genericAlts.includes(
+        words
+          .toLowerCase()
+          .replace(/[\s_-]?\d{1,3}$/, '')
+          .trim(),
+      )
       if (isFile || isGeneric)
         yield {
           text: isFile
