@@ -6,7 +6,7 @@ import { parseXml } from '@rgrove/parse-xml'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cli, writeTree } from '../../helpers/command.ts'
+import { cli, shareCache, writeTree } from '../../helpers/command.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'posts-'))
 const root = join(scratch, 'shop')
@@ -33,6 +33,7 @@ beforeAll(async () => {
   expect((await cli(['init', root, '--name', 'Two Wheels', '--town', 'Ely', '--phone', '+44 117 496 0123'])).code).toBe(
     0,
   )
+  shareCache(root)
   expect(await site(['new', 'post', 'How we work'])).toMatchObject({ code: 0 })
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#678' } })
     .jpeg()
@@ -49,7 +50,7 @@ beforeAll(async () => {
     'content/team.yaml': person('Maria May', 'Mechanic'),
     'content/team.el.yaml': person('Μαρία Μάη', 'Μηχανικός'),
     'content/pages/articles.el.yaml': 'name: Άρθρα\nhead: { title: Άρθρα, description: Όλα }\nheading: Άρθρα\n',
-    'site.yaml': text('site.yaml').replace(/^language: en$/m, 'languages: [en, el]'),
+    'site.yaml': `${text('site.yaml').replace(/^language: en$/m, 'languages: [en, el]')}socialCards: none\n`,
     'site.el.yaml': 'locale: el_GR\n',
   })
   expect((await site(['build'])).said).toMatch(/^72 pages/)

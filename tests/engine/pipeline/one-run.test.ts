@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cli } from '../../helpers/command.ts'
+import { cli, shareCache } from '../../helpers/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'one-run-'))
 const site = join(folder, 'site')
@@ -34,6 +34,7 @@ async function findings(): Promise<string[]> {
 beforeAll(async () => {
   const answers = ['--name', 'Calder', '--trade', 'Locksmith', '--town', 'Leeds', '--phone', '+44 113 496 0123']
   expect(await cli(['init', site, ...answers, '--where', 'customers'])).toMatchObject({ code: 0 })
+  shareCache(site)
   edit('site.yaml', '!placeholder "AA1 1AA"', '"LS1 1AA"')
   edit('site.yaml', '!placeholder "Leeds, AA1 1AA"', '"Leeds, LS1 1AA"')
 })

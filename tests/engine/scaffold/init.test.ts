@@ -10,7 +10,7 @@ import add from '../../../src/commands/new.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { type Countries, nationalPhone } from '../../../src/scaffold/phones.ts'
 import { type Trades, tradeOf } from '../../../src/scaffold/starter.ts'
-import { cli, repository } from '../../helpers/command.ts'
+import { cli, repository, shareCache } from '../../helpers/command.ts'
 import { run } from './run.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'init-'))
@@ -375,6 +375,7 @@ test('pnpm is told that esbuild needs no install script, unless the folder decid
 test('a site in a language for which the theme has no words gets one message', async () => {
   const root = join(work, 'dutch')
   await run(init, [root], { town: 'Utrecht' })
+  shareCache(root)
   const file = join(root, 'site.yaml')
   writeFileSync(
     file,
@@ -397,6 +398,7 @@ test('a site in a language for which the theme has no words gets one message', a
 test('the words that pages show in a second language without words of the theme are one finding', async () => {
   const root = join(work, 'two')
   await run(init, [root], { town: 'Leeds' })
+  shareCache(root)
   const write = (file: string, content: string) => writeFileSync(join(root, file), content)
   write('site.yaml', text('two', 'site.yaml').replace(/^language: en$/m, 'languages: [en, nl, de]'))
   for (const [code, locale] of [

@@ -16,12 +16,13 @@ import { entryShape } from '../../../src/model/schemas/content-schemas.ts'
 import { Fields } from '../../../src/model/schemas/fields.ts'
 import { listings, routed, withFooterLink } from '../../../src/scaffold/listings.ts'
 import { skeleton } from '../../../src/scaffold/skeleton.ts'
-import { repository } from '../../helpers/command.ts'
+import { repository, shareCache } from '../../helpers/command.ts'
 import { run } from './run.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'new-'))
 beforeAll(async () => {
   expect((await run(init, [root], { lang: 'el' })).code).toBe(0)
+  shareCache(root)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
