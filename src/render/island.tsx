@@ -16,13 +16,20 @@ interface IslandOptions {
 }
 
 /**
- * Draws templates/islands/<name>.tsx with `props` (JSON) in a wrapper the loader knows: no children, no islands inside.
+ * Draws templates/islands/<name>.tsx with `props` (JSON) in a wrapper the loader knows: no children, no islands inside. `around`
+ * draws plain HTML around it that triggers the island, too, and that the script leaves as it is.
  */
-export function Island({ props, ...options }: IslandOptions & { props: Props }) {
+export function Island({
+  props,
+  around,
+  ...options
+}: IslandOptions & { props: Props; around?: (part: ReactNode) => ReactNode }) {
   const { assets, islands } = useDrawing()
   const Component = islands[options.name] as FunctionComponent<Props> | undefined
   if (!Component) throw new Error(`there is no island "${options.name}" in templates/islands/`)
-  return wrapped(<Component {...props} />, assets.islands[options.name], options, JSON.stringify(props))
+  const component = <Component {...props} />
+  const drawn = around ? around(<div data-part="">{component}</div>) : component
+  return wrapped(drawn, assets.islands[options.name], options, JSON.stringify(props))
 }
 
 /** Wraps plain HTML that templates/islands/<name>.ts improves once its trigger fires. The HTML works without it. */

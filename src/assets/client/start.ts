@@ -1,14 +1,15 @@
 // Hydrates one island. If the component throws, the rendered HTML stays.
 import { type ComponentType, h, hydrate } from 'preact'
 
-/** Returns a function that hydrates the island in a wrapper element. */
+/** Returns a function that hydrates the island in a wrapper element, or in the part of it that is the island's. */
 export const start = (Component: ComponentType<object>) => (element: HTMLElement) => {
-  const drawn = element.cloneNode(true)
+  const part = element.querySelector('[data-part]') ?? element
+  const drawn = part.cloneNode(true)
   try {
-    hydrate(h(Component, JSON.parse(element.dataset.props as string)), element)
+    hydrate(h(Component, JSON.parse(element.dataset.props as string)), part)
     element.dataset.live = ''
   } catch (fault) {
-    element.replaceChildren(...drawn.childNodes)
+    part.replaceChildren(...drawn.childNodes)
     throw fault
   }
 }

@@ -29,12 +29,11 @@ let over = -1
 /** Whether a pointer that has left the item of the open sub-menu is on its way to that sub-menu. */
 let underWay: ((x: number, y: number) => boolean) | undefined
 let typed = ''
-let typedAt = 0
+let typing: ReturnType<typeof setTimeout>
 
 /** For comparing: capitals, which in Greek have no accents and one sigma. */
 const fold = (text: string) => text.toLocaleUpperCase(document.documentElement.lang)
 
-const groupOf = (sub: Element) => sub.parentElement as HTMLDetailsElement
 const rowOf = (node: EventTarget | null) => rows.findIndex((row) => row.contains(node as Node))
 const inside = (node: EventTarget | null) => root.contains(node as Node)
 
@@ -50,7 +49,7 @@ const show = (next: number, hover?: boolean, focus?: HTMLElement | null) => {
   shown = next
   root.open = next > CLOSED
   subs.forEach((sub, i) => {
-    if (sub) groupOf(sub).open = i === next
+    if (sub) (sub.parentElement as HTMLDetailsElement).open = i === next
   })
   focus?.focus()
   // A panel that would leave the window opens to the other side, or upwards.
@@ -97,7 +96,10 @@ const move = ({ clientX, clientY, target }: PointerEvent) => {
 /** Adds a letter to those typed in quick succession; returns the item, from `at` on, whose text begins with them. */
 const typeahead = (key: string, peers: HTMLElement[], at: number) => {
   typed += fold(key)
-  typedAt = Date.now()
+  clearTimeout(typing)
+  typing = setTimeout(() => {
+    typed = ''
+  }, TYPING_RESET)
   const letter = typed[0] as string
   // One letter goes on to the next item; more letters may stay on this one.
   const isOne = !typed.replaceAll(letter, '')
@@ -110,10 +112,9 @@ const press = (event: KeyboardEvent) => {
   const { key } = event
   if (event.ctrlKey || event.altKey || event.metaKey || (shown === CLOSED && key !== 'ArrowDown')) return
   const here = event.target as HTMLElement
-  const level = (list.contains(here) && here.closest('ul')) || list
-  const peers = [...level.children].map((row) => row.querySelector('summary, a') as HTMLElement)
+  const level = list.contains(here) ? (here.closest('ul') as HTMLElement) : list
+  const peers = [...level.children].map((row) => row.querySelector('a, summary') as HTMLElement)
   const at = peers.indexOf(here)
-  if (Date.now() - typedAt >= TYPING_RESET) typed = ''
   const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: peers.length - 1 }[key]
   let to = Math.max(shown, OPEN)
   let next = peers[step as number]
@@ -123,7 +124,7 @@ const press = (event: KeyboardEvent) => {
   } else if (key === OUT) {
     to = OPEN
     if (level !== list) next = level.previousElementSibling as HTMLElement
-  } else if (key.length === 1 && (key !== ' ' || typed)) next = typeahead(key, peers, at)
+  } else if (key.length === 1 && (typed || key !== ' ')) next = typeahead(key, peers, at)
   else if (step === undefined) return
   event.preventDefault()
   show(to, false, next)
@@ -137,7 +138,7 @@ const use = (next: HTMLDetailsElement) => {
   ;[trigger, list] = root.children as unknown as [HTMLElement, HTMLElement]
   rows = [...list.children] as HTMLElement[]
   subs = rows.map((row) => row.querySelector('ul'))
-  show(root.open ? subs.findIndex((sub) => sub && groupOf(sub).open) : CLOSED)
+  show(root.open ? rows.findIndex((row) => row.querySelector('[open]')) : CLOSED)
 }
 
 // A press outside closes, and Escape wherever the focus is. For good: an island lives as long as its page.

@@ -29,7 +29,7 @@ export default [
     ],
     ['a form sends in the clear', `<form action="http://forms.example/in" method="post">${FIELD}`],
     ['a form says nothing about privacy', `<form action="/epikoinwnia" method="post">${FIELD}`],
-  ].map(([name = '', html = '']) => added('sec/form', name, 'company', html, 'theme: islands/contact-form.tsx')),
+  ].map(([name = '', html = '']) => added('sec/form', name, 'company', html, 'theme: blocks/contact-form.tsx')),
   added(
     'sec/third-party',
     'a template loads a script of a chat',
