@@ -162,7 +162,7 @@ async function checkOneText(
   if (!options) return fail(wrong, terminal)
   const text = textIn(file)
   if (!text.value) return unusable(text.problems, terminal)
-  const { checkText } = await import('../pipeline/texts/check-text.ts')
+  const { checkText } = await import('../after/texts/check-text.ts')
   const { value, problems, files } = await checkText(options, text.value)
   const all = value ?? problems
   const { paint, columns } = terminal

@@ -1,6 +1,7 @@
 // Formats the entries of `site diff` for a terminal, and as Markdown for a pull request.
+
+import type { SiteChange } from '../../after/diff/causes.ts'
 import { count, inShort } from '../../model/counts.ts'
-import type { SiteChange } from '../../pipeline/diff/causes.ts'
 import type { Terminal } from './command.ts'
 
 const HEADINGS: Readonly<Record<SiteChange['kind'], string>> = {

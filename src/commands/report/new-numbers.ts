@@ -1,8 +1,8 @@
 // The numbers that `site check --accept-facts` confirms, for a person to read: by file, each with its sentence.
 
 import { CONFIRMED, type Confirmed, type UnclaimedNumber } from '../../check/facts/confirmed.ts'
-import type { Paint } from '../../commands/report/paint.ts'
 import { count } from '../../model/counts.ts'
+import type { Paint } from './paint.ts'
 
 const sizeOf = (numbers: Confirmed) => [...numbers.values()].reduce((sum, { size }) => sum + size, 0)
 

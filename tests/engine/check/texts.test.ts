@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { checkText } from '../../../src/after/texts/check-text.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
-import { checkText } from '../../../src/pipeline/texts/check-text.ts'
 import { cli, repository, site } from '../../helpers/command.ts'
 
 interface Texts {

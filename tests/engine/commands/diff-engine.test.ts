@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SiteChange } from '../../../src/pipeline/diff/causes.ts'
+import type { SiteChange } from '../../../src/after/diff/causes.ts'
 import { cli, repository, shareCache, writeTree } from '../../helpers/command.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'diff-engine-'))

@@ -35,7 +35,7 @@ test("a site's file replaces that of the theme wherever it is imported; a new fi
   writeTree(shop, {
     'templates/layout/notice.tsx': `import { Mark } from '#theme/blocks/mark.tsx'
 export const Notice = () => <Mark words="A notice of this site" />\n`,
-    'templates/blocks/mark.tsx': `import './../blocks/colour.ts'
+    'templates/blocks/mark.tsx': `import '../blocks/colour.ts'
 export const Mark = ({ words }: { words: string }) => <p className="mark">{words}</p>\n`,
     'templates/blocks/colour.ts': 'export {}\n',
     'templates/styles.css': '.mark { color: rgb(1, 2, 3) }\n.footer { color: rgb(4, 5, 6) }\n',

@@ -1,9 +1,9 @@
 // Lists what `site verify` asks a live site, each with the answer that the emulator of its host promises.
 import type { Coding } from '../../model/host.ts'
 import { isTextFile } from '../../model/host.ts'
-import { answer, type Serving } from '../answer.ts'
-import type { Folder } from '../folder.ts'
-import type { Answer } from '../message.ts'
+import { answer, type Serving } from '../../serve/answer.ts'
+import type { Folder } from '../../serve/folder.ts'
+import type { Answer } from '../../serve/message.ts'
 
 /** One request, and the promised answer. */
 export interface Probe {

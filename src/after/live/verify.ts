@@ -1,8 +1,8 @@
 // Compares a live site with the folder that was deployed: sends every question, at most eight at a time and only to the
 // host that was named, and collects the differences. It changes nothing.
 import { isIP } from 'node:net'
-import type { Serving } from '../answer.ts'
-import type { Folder } from '../folder.ts'
+import type { Serving } from '../../serve/answer.ts'
+import type { Folder } from '../../serve/folder.ts'
 import { type LiveFault, liveFaults, MORE, shown } from './faults.ts'
 import { type Probe, questionsFor } from './probes.ts'
 import { askLive, type LiveAnswer, type NoAnswer, type Server } from './request.ts'

@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
 import type { TracedPage } from '../../check/page/trace.ts'
 import { gitWith, history } from '../../load/history.ts'
 import { error, type Problem, type Result } from '../../model/problem.ts'
+import { type Live, liveSite } from '../../pipeline/live.ts'
+import { cachePath, type Options, type SiteResult } from '../../pipeline/options.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 import { filesBelow } from '../../runtime/overlay.ts'
-import { type Live, liveSite } from '../live.ts'
-import { cachePath, type Options, type SiteResult } from '../options.ts'
 
 const run = promisify(execFile)
 
