@@ -1,8 +1,9 @@
-// A check draws each page once, whatever is found on it, and a page of a faulty markup structure twice.
+// A check draws each page once, whatever is found on it, and a page of a faulty markup structure twice. The drawing is watched.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { check } from '../../../src/pipeline/check.ts'
+import { Watchdog } from '../../../src/runtime/watchdog.ts'
 import { smallSite } from '../../helpers/command.ts'
 import { optionsOf } from '../../helpers/made.ts'
 
@@ -43,4 +44,10 @@ test('a page whose markup has faults is drawn at most twice', async () => {
   const { counts, rules } = await drawings('<input type="text" />')
   expect(rules).toContain('a11y/html-valid')
   expect(counts['/contact']).toBeLessThanOrEqual(2)
+})
+
+test('a template of the site that would not return is watched by its page and name', async () => {
+  const begins = vi.spyOn(Watchdog.prototype, 'begins')
+  await drawings('')
+  expect(begins).toHaveBeenCalledWith('The drawing of /contact by the template "plain"')
 })
