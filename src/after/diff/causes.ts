@@ -213,7 +213,9 @@ function causedChange(cause: SourceChange, group: readonly LocatedDifference[], 
   const also = KINDS.filter(
     (kind): kind is DifferenceKind => kind !== 'claims' && kind !== main && kinds.has(kind) && !UNNAMED.has(kind),
   )
-  const rest = { at, pages: addressesOf(group), also }
+  // Not the pages on which nothing but the stylesheet that they share has changed.
+  const shown = group.filter(({ kind }) => !CONSEQUENCES.has(kind))
+  const rest = { at, pages: addressesOf(shown.length > 0 ? shown : group), also }
   if (main === 'pages' || main === 'answers')
     return { kind: main, ...inShort(group.filter(({ kind }) => kind === main)), ...rest }
   const claim = claimOf(cause)

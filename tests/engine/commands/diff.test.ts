@@ -104,13 +104,16 @@ Order
 `,
   ],
   [
-    'a lost space between two words, a title with the card that shows it, and a page that moves',
+    'a lost space between two words, a section, a title with the card that shows it, and a page that moves',
     {
+      'content/pages/home.yaml': (text) =>
+        `${text}  - { block: table, columns: [Cylinder, Keys], rows: [[Short, "3"]] }\n`,
       [LOCK]: (text) => text.replace('an hour', 'anhour').replace('title: Lock cylinder', 'title: Door cylinder'),
       [ROUTES]: replaced('path: /faq,', 'path: /questions,'),
       [SITE]: replaced('href: /faq', 'href: /questions'),
     },
     `Words
+  sections.10: "" → "table, Cylinder, Keys, Short, 3", on / (content/pages/home.yaml:36)
   hero.lead: "…takes half an hour." → "…takes half anhour.", on /services/lock-change/ (content/services/lock-change.yaml:9)
 
 Pages
@@ -124,7 +127,7 @@ Head
     'all pages under new addresses',
     { [SITE]: replaced('trailingSlash: always', 'trailingSlash: never') },
     `Pages
-  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 6 pages, also answers of the host (site.yaml:6)
+  moved, answers 301 to /areas: /areas/ → /areas, and 13 more, on 4 pages, also answers of the host (site.yaml:6)
 `,
   ],
   [
