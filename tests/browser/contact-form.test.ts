@@ -36,8 +36,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const labels = content.labels.form
-/** The words above a field; those of a required one have a star. */
-const labelOf = (wanted: string) => content.contact.form.find(({ name }) => name === wanted)?.label
 const values = {
   name: 'Ελένη Παππά',
   email: 'eleni@example.gr',
@@ -275,24 +273,6 @@ test('K10 fields are at least 48 px high with letters of at least 16 px', async 
       )
     expect(sizes).toEqual(Array(6).fill([true, true]))
   }
-})
-
-test('every field has its label, and its kind for keyboards and autofill', async () => {
-  const { page } = await open()
-  const kinds = { name: ['text', 'name'], email: ['email', 'email'], phone: ['tel', 'tel'] }
-  for (const [name, [type, autocomplete]] of Object.entries(kinds)) {
-    const field = page.locator('form').getByLabel(`${labelOf(name)} *`, { exact: true })
-    expect(await field.getAttribute('name')).toBe(name)
-    expect(await field.getAttribute('type')).toBe(type)
-    expect(await field.getAttribute('autocomplete')).toBe(autocomplete)
-    expect(await field.getAttribute('required')).not.toBeNull()
-  }
-  expect(
-    await page
-      .locator('form')
-      .getByLabel(labelOf('message') as string, { exact: true })
-      .getAttribute('rows'),
-  ).toBe('4')
 })
 
 test('demo without script shows the phone alone, and before its script it leaks nothing', async () => {

@@ -114,19 +114,6 @@ test('B5 the services fold out; one group is open at a time, and a press on it c
   expect(await summary(groups[0] as string).isVisible()).toBe(false)
 })
 
-test('B6 it holds the links of the header, and phone, e-mail and hours at its end', async () => {
-  const { dialog } = await open()
-  const hrefs = await dialog.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const expected = content.menu.flatMap(
-    (item) => item.subItems?.flatMap((sub) => sub.subItems?.map(({ href }) => href) ?? [sub.href]) ?? [item.href],
-  )
-  expect(hrefs).toEqual(expected)
-  const facts = dialog.locator('.menu-facts')
-  expect(await facts.locator('a[href^="tel:"]').count()).toBe(1)
-  expect(await facts.locator('a[href^="mailto:"]').count()).toBe(1)
-  expect(await facts.textContent()).toContain('24 ώρες')
-})
-
 test('B7 B10 the page behind does not scroll while it is open, and does once the window grew to 768 px', async () => {
   const { page, toggle, modal } = await open()
   await toggle.click()

@@ -263,12 +263,6 @@ describe('the whole page', () => {
     expect(faults).toEqual([])
   })
 
-  test('the figure of an error page is part of its heading', async () => {
-    const page = await pageAt('/404')
-    expect(await page.locator('h1').innerText()).toMatch(/^404\s+Oops! Page not found$/)
-    expect(await page.locator('main').getByText('404').count()).toBe(1)
-  })
-
   test('the picture of the first view is not last in line', async () => {
     const page = await pageAt('/404')
     const session = await page.context().newCDPSession(page)

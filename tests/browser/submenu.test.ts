@@ -323,24 +323,6 @@ test('D8 the space bar is a letter while typing and presses otherwise; modified 
   }
 })
 
-test('D9 the sub-menu of the gutters has exactly its five links', async () => {
-  const { page, trigger, item, sub } = await open()
-  await trigger.hover()
-  await item(GUTTERS).hover()
-  await page.clock.runFor(120)
-  expect(
-    await sub(GUTTERS)
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([
-    '/services/apofraksi-kathetis-kouzinas',
-    '/services/apofraksi-kathetis-stilis-toualeton',
-    '/services/apofraksi-kathetis-ydrorrois',
-    '/services/apofraksi-mpalkoniou',
-    '/services/apofraksi-ydrorrois',
-  ])
-})
-
 test('D10 without script the mouse opens the list, and a press keeps it open', async () => {
   const { page } = await visit({ javaScriptEnabled: false })
   const { trigger, list, item, sub } = parts(page)

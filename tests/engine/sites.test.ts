@@ -68,20 +68,6 @@ test('every address ends in a slash: files, links, canonical, structured data, s
   )
 })
 
-test('every link leads to a page, a redirect or a file', () => {
-  const answers = (path: string) => {
-    const file = decodeURI(path.replace(/[?#].*$/, '').slice(1))
-    return made.output.has(file) || made.output.has(`${file}index.html`) || made.output.has(`${file}.html`)
-  }
-  expect(
-    texts().flatMap(([file, text]) =>
-      paths(text)
-        .filter((path) => !answers(path))
-        .map((path) => `${file}: ${path}`),
-    ),
-  ).toEqual([])
-})
-
 test('every page says that it is English, or Greek where that is', () => {
   const others = texts().filter(
     ([file, text]) => file.endsWith('.html') && !text.startsWith(`<!DOCTYPE html><html lang="${languageOf(file)}">`),

@@ -22,7 +22,6 @@ import { mayReplace, recover, SIGNATURE } from '../../../src/emit/write.ts'
 import type { Problem } from '../../../src/model/problem.ts'
 import { cli, repository, smallSite, writeTree } from '../../helpers/command.ts'
 import { asNobody } from '../../helpers/nobody.ts'
-import { onSmallDisk } from './small-disk.ts'
 import { writeFiles } from './write-files.ts'
 
 let work: string
@@ -204,15 +203,6 @@ describe('recovering', () => {
 })
 
 describe('a failure leaves the old folder as it was and says why', () => {
-  test('when a part of the path is a file', () => {
-    expect(text(writeFiles(join(root, 'site.yaml/dist'), new Map([['a.html', 'a']])))).toMatchInlineSnapshot(`
-      "✘ could not write ROOT/site.yaml/dist: a file has the name of one of its folders
-        help: choose another folder with --out
-
-      1 error. Nothing was written."
-    `)
-  })
-
   test('when a file of the output has the name of a folder of the output', () => {
     const out = join(root, 'dist')
     writeFiles(out, new Map([['a.html', 'old']]))
@@ -273,33 +263,6 @@ describe('a failure leaves the old folder as it was and says why', () => {
     } finally {
       chmodSync(root, 0o755)
     }
-  })
-
-  onSmallDisk('when the disk is full', (disk) => {
-    const out = join(disk, 'dist')
-    expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
-    const before = tree(disk)
-    const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
-    expect(text(writeFiles(out, big)).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
-        "✘ could not write DISK/dist: the disk is full
-          help: make room, or choose another folder with --out
-
-        1 error. Nothing was written."
-      `)
-    expect(tree(disk)).toEqual(before)
-  })
-
-  onSmallDisk('when the disk is read-only', (disk) => {
-    const out = join(disk, 'dist')
-    writeFiles(out, new Map([['a.html', 'old']]))
-    execFileSync('mount', ['-o', 'remount,ro', disk])
-    expect(text(writeFiles(out, new Map([['a.html', 'new']]))).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
-        "✘ could not write DISK/dist: the disk is read-only
-          help: choose another folder with --out
-
-        1 error. Nothing was written."
-      `)
-    expect(tree(out)).toEqual({ 'a.html': 'old' })
   })
 })
 
