@@ -24,7 +24,7 @@ export type { Card, CardView, Crumb, Fields, FittedText, Phone, Question, Sectio
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Data {}
 
-/** What templates may name in `uses`: the site's own data files, and of the engine's those it gives no other shape. */
+/** The names that templates may list in `uses`: the site's own data files, and of the engine's those it gives no other shape. */
 export type AnyData = Data & Omit<EngineData, keyof Data>
 
 /** The labels of content/labels.yaml; templates/data/labels.ts gives the shape by declaration merging. */
@@ -40,7 +40,7 @@ export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof A
   readonly labels: Labels
 }
 
-/** What layouts and blocks may read of any page. */
+/** The values that layouts and blocks may read of any page. */
 export type AnyView = Omit<View, 'entry' | 'data'> & {
   readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
 }

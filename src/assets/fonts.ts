@@ -47,7 +47,7 @@ export function commissioner(): Face {
   return { name: 'Commissioner', file: 'commissioner', files, fallbacks: FALLBACKS }
 }
 
-/** What files begin with that are taken for fonts (OpenType 1.9; WOFF 2.0; PNG and HTML, which downloads leave). */
+/** The first bytes of files that are taken for fonts (OpenType 1.9; WOFF 2.0; PNG and HTML, which downloads leave). */
 const FORMATS: readonly (readonly [start: RegExp, format: string])[] = [
   [/^wOF2/, 'a WOFF2 font'],
   [/^wOFF/, 'a WOFF font'],

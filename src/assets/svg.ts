@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** What was thrown, if that is a refusal; another fault is thrown again. */
+/** Returns the thrown value if it is a refusal; another fault is thrown again. */
 export function refusalIn(fault: unknown): Refused {
   if (fault instanceof Refused) return fault
   throw fault

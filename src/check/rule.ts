@@ -157,7 +157,7 @@ export interface SiteContext extends LanguageContext {
   readonly hosts: ReadonlyMap<string, Host>
   /** The rules that check the site, by id. */
   readonly rules: ReadonlyMap<string, Rule>
-  /** What an address of this site leads to; undefined if it leads to nothing. */
+  /** The target of an address of this site; undefined if it leads to nothing. */
   readonly answers: (path: string) => 'page' | 'redirect' | 'file' | undefined
   /** Addresses published before (content/urls.lock); undefined without that file. */
   readonly published: readonly string[] | undefined
@@ -165,14 +165,14 @@ export interface SiteContext extends LanguageContext {
   readonly built: readonly OutputDifference[]
 }
 
-/** What the functions of a rule return: plain generators, or async ones that wait for a library. */
+/** The result of a rule's functions: plain generators, or async ones that wait for a library. */
 export type Findings = Iterable<Finding> | AsyncIterable<Finding>
 
 export interface Rule {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
   readonly level: Level
-  /** What to type, for findings without a help of their own. A rule of a site may omit it. */
+  /** The help of findings without one of their own. A rule of a site may omit it. */
   readonly help?: string
   /** The standard or the search engine's page that the rule is based on, with the date it was read. */
   readonly source?: string

@@ -65,7 +65,7 @@ export const runLanguageRules = (rules: Rules, context: LanguageContext): Promis
 export const runSiteRules = (rules: Rules, context: SiteContext): Promise<RuleFinding[]> =>
   findings(rules, context, 'site', { file: 'site.yaml' }, (rule) => rule.site?.(context))
 
-/** What a rule examines. */
+/** The subjects of a rule. */
 type Subject = 'page' | 'markup' | 'words' | 'language' | 'site'
 
 /** The rules that examine a part and are not off. */
@@ -122,7 +122,7 @@ async function collectLater(findings: AsyncIterable<Finding>, add: (finding: Fin
 /** Whether a rule is the site's own. */
 const isOwn = (rule: string) => rule.startsWith('site/')
 
-/** What to type after a rule threw; the other rules still run. */
+/** The advice after a rule threw; the other rules still run. */
 const bugIn = (rule: string) =>
   `this is a bug in ${
     isOwn(rule)

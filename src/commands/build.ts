@@ -66,7 +66,7 @@ function explain({ drawn, reused }: BuildResult, path: string, { out, err }: Ter
   return 0
 }
 
-/** What a build wrote: counts, sizes, the heaviest page, and when to build again. */
+/** The summary of a build: counts, sizes, the heaviest page, and when to build again. */
 function summary(
   value: BuildResult,
   out: string,

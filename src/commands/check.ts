@@ -99,7 +99,7 @@ function wrongOption(format: string, accepted: Accepting['facts'], root: string)
   return unknown === undefined ? undefined : `--accept-facts ${unknown}: there is no such file in ${root}`
 }
 
-/** What a person accepts with this check. */
+/** The things that a person accepts with this check. */
 interface Accepting {
   /** The addresses as they are now. */
   readonly urls: boolean
@@ -133,7 +133,7 @@ function problemsOf(
     facts !== undefined &&
     (rule === 'fact/claim-undeclared' || at?.file === CONFIRMED) &&
     (facts.length === 0 || facts.includes(at?.file ?? ''))
-  // What is accepted is not reported.
+  // Accepted numbers and addresses are not reported.
   return [...(value?.problems ?? problems), ...more].filter(
     (problem) => !(urls && problem.rule === 'url/changed') && !isConfirmed(problem),
   )

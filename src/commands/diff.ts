@@ -62,7 +62,7 @@ function wrongOptions({
   return error('--engine compares two builds of the same files, and needs no base', undefined, `leave "${base}" out`)
 }
 
-/** What the site is compared with. A folder with a site comes before a revision of that name. */
+/** The base of the comparison. A folder with a site comes before a revision of that name. */
 function baseOf(engine: unknown, name = 'HEAD'): Base {
   if (engine !== undefined) return { kind: 'engine', folder: resolve(String(engine)) }
   return { kind: existsSync(join(name, 'site.yaml')) ? 'folder' : 'revision', name }

@@ -100,7 +100,7 @@ interface NewSite {
   readonly page: string
   /** Which type of schema.org it has; '' if nobody said what it does. */
   readonly type: string
-  /** What became of an old site. */
+  /** The result of the import of an old site. */
   readonly report: string
 }
 
@@ -206,7 +206,7 @@ function writeNew(root: string, files: Files): readonly Problem[] {
 const writtenIn = (root: string, files: Files) =>
   [...files.keys()].filter((file) => existsSync(join(root, file))).length
 
-/** What an init that failed has left. The folder stays marked as unfinished, so that init writes it again. */
+/** Files that a failed init has left. The folder stays marked as unfinished, so that init writes it again. */
 function consequenceIn(root: string, files: Files): string {
   const written = writtenIn(root, files)
   if (written === 0) return 'Nothing was written.'
@@ -328,7 +328,7 @@ function engineAt(root: string, { name, version }: EngineManifest): Result<{ fro
   }
 }
 
-/** What to type next, and what it does. The first line enters the folder. */
+/** The commands to type next, and what each does. The first line enters the folder. */
 function nextSteps(folder: string, page: string): string[][] {
   const enter = folder === '' ? '' : `cd ${shellWord(folder)} && `
   return [

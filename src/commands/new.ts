@@ -84,7 +84,7 @@ interface Written {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What is typed: the kind of page, its slug or name, and the options. */
+/** The arguments: the kind of page, its slug or name, and the options. */
 type Typed = Readonly<Record<'kind' | 'today', string>> & {
   readonly typed: string | undefined
   readonly given: unknown

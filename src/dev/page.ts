@@ -5,7 +5,7 @@ import { escapeHtml } from '../render/document.ts'
 import { clientElement } from './editor/parts.ts'
 import { type Markup, OWN } from './html.ts'
 
-/** What is added to a page. */
+/** The parts that are added to a page. */
 export interface DevPage {
   readonly words: Words
   /** More in the row of buttons, in place of that for editing. */

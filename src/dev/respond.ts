@@ -21,7 +21,7 @@ import { addressPage, inboxPage, type Message, sectionsPage } from './lists.ts'
 import type { Session } from './session.ts'
 import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
-/** What the server works with. */
+/** The parts that the server works with. */
 export interface Work extends SiteWork {
   readonly session: Session
   readonly options: Options

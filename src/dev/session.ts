@@ -6,7 +6,7 @@ import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import type { Live, MakeLive } from '../pipeline/live.ts'
 import type { SiteResult } from '../pipeline/options.ts'
 
-/** What is served. */
+/** The state that is served. */
 export interface State {
   /** Grows with each rebuild. */
   readonly version: number

@@ -13,7 +13,7 @@ import { type ShownValue, valuesOn } from './editor/values.ts'
 import { type DevPage, devPage, devPolicy, emptyPage } from './page.ts'
 import type { Session, State } from './session.ts'
 
-/** What the pages of the site are served with. */
+/** The parts that the pages of the site are served with. */
 export interface SiteWork {
   readonly session: Pick<Session, 'state'>
   readonly token: string
@@ -23,7 +23,7 @@ export interface SiteWork {
   readonly started: number
 }
 
-/** What is served of one state of the site. */
+/** The answers for one state of the site. */
 interface Served {
   readonly state: State
   readonly serving: Serving

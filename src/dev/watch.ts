@@ -15,7 +15,7 @@ const SOON = 20
 const LIMIT =
   'the system limits how many folders may be watched: raise it with "sudo sysctl fs.inotify.max_user_watches=524288"'
 
-/** What is watched, and who is called. */
+/** The watched folders, and the function that is called. */
 export interface Watch {
   readonly root: string
   /** The folders of the current templates, below the root. */

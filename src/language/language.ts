@@ -38,7 +38,7 @@ const unitNames = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month',
 
 const ONE_TO_TWELVE = Array.from({ length: 12 }, (_, i) => String(i + 1))
 
-/** What an amount is measured in. */
+/** The kinds of units of an amount. */
 export type Unit = (typeof unitNames)[number]
 
 /** Patterns of days and opening hours. */
@@ -141,10 +141,10 @@ export const languageSchema = z.strictObject({
   copies: pattern.optional().describe('what file managers add to the name of a copy'),
 })
 
-/** What a file says of its language. */
+/** The content of a language's file. */
 type LanguageFile = z.infer<typeof languageSchema>
 
-/** What a language may lack; `load.ts` gives it the rest. */
+/** The fields that a language may lack; `load.ts` gives it the rest. */
 type Lacking = 'spelling' | 'repeats' | 'time' | 'slugs' | 'password'
 
 /** A language as the checks read it. The name of one without a file is ''. */

@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 /** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
-/** What a language has that its file leaves out: figures and signs are understood, words are not. */
+/** The defaults of fields that the file of a language leaves out: figures and signs are understood, words are not. */
 const undescribed: Language = {
   name: '',
   script: 'Latin',

@@ -192,7 +192,7 @@ export function fieldGuide(
   return `${before.trimEnd()}\n\n${mark}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
 }
 
-/** What the guide shows beside the fields: the words of the theme, the examples of sections, the names of icons. */
+/** The lists that the guide shows beside the fields: the words of the theme, the examples of sections, the names of icons. */
 interface Shown {
   readonly labels?: unknown
   /** The YAML of an example, by the name of its block. */

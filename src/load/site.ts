@@ -45,7 +45,7 @@ export const untaggedSite = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
 })
 
-/** What texts of one language are validated against: the tokens, the names of files, and the templates. */
+/** The values that texts of one language are validated against: the tokens, the names of files, and the templates. */
 export function contextOf(
   { tokens, slugs, pictures, addresses }: Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses'>,
   shapes: Shapes,

@@ -70,7 +70,7 @@ export function sourcesOf({
   return { sources, problems }
 }
 
-/** What sync services, editors and git add to the name of a copy. */
+/** The endings that sync services, editors and git add to the name of a copy. */
 const COPY_MARK = 'conflict|^(?:\\d{1,3}|\\(.*\\)|orig|bak|old|tmp|rej|(?:base|local|remote|backup)(?:_\\d+)?)?$'
 
 /** The file among `names`, in the same folder, of which a file is a copy by its name. */
@@ -93,7 +93,7 @@ function copyOf(file: string, names: Iterable<string>, copies: string): string |
   return nearest === '' ? undefined : `${folder}${nearest}.yaml`
 }
 
-/** What is known of the files of a site. */
+/** The known properties of a site's files. */
 interface Known {
   readonly names: ReadonlySet<string>
   /** The files that were read. */

@@ -49,7 +49,7 @@ export interface PageEntry extends PageSource {
   readonly tokens: Readonly<Record<string, string>>
 }
 
-/** What the site remembers of a page's file, during the whole run and in the cache. Plain data. */
+/** The record that the site keeps of a page's file, during the whole run and in the cache. Plain data. */
 export interface PageRecord extends PageSource, Omit<Card, 'path' | 'language'> {
   readonly template: string
   /** The blocks of its sections, sorted. */
@@ -100,7 +100,7 @@ export interface Content {
   readonly faqs: ReadonlyMap<string, readonly Question[]>
   /** Values of content/<name>.yaml, by name. */
   readonly data: ReadonlyMap<string, unknown>
-  /** What `{name}` in a text becomes. */
+  /** The text that replaces `{name}` in a text. */
   readonly tokens: ReadonlyMap<string, string>
   readonly placeholders: readonly Placeholder[]
   /** Validated values by file, to map a value back to its line. */

@@ -23,7 +23,7 @@ export interface Problem {
   readonly stack?: string
 }
 
-/** What is wrong with a typed value, and what to type. */
+/** The fault of a typed value, and what to type. */
 export interface Fault {
   readonly text: string
   readonly help: string

@@ -89,7 +89,7 @@ export interface DrawnPage {
   readonly entry: unknown
 }
 
-/** What pages are drawn from. */
+/** The values that pages are drawn from. */
 export interface DrawerOptions {
   /** The loaded site with the numbers of its pages; with source tags if pages are traced. */
   readonly site: LoadedSite
@@ -173,7 +173,7 @@ function rendererOf(
   return (view) => {
     const template = templates.pages[view.template]
     if (!template) throw new Error(`the plan names a template that does not exist: ${view.template}`)
-    // What a template read before it threw belongs to no page.
+    // The reads of a template that threw belong to no page.
     taken()
     const body = templates.drawBody({
       template,

@@ -15,7 +15,7 @@ import type { SiteModel } from './site.ts'
 import type { Fingerprint } from './tables.ts'
 import { turningDaysOf } from './turning-days.ts'
 
-/** What a page is made from, besides the parts of the site that its templates read. */
+/** The sources of a page, besides the parts of the site that its templates read. */
 const CAUSES = {
   templates: 'the code of the templates or of the engine',
   site: 'site.yaml, the year, or an address of a script or a font',

@@ -19,7 +19,7 @@ export interface WorkerSite {
   readonly checks: { readonly bundle: string | undefined; readonly year: number } | undefined
 }
 
-/** What pages are drawn for: to be written into the staging folder, or to be checked. */
+/** The purpose of drawing pages: to be written into the staging folder, or to be checked. */
 export type DrawPurpose =
   | { readonly kind: 'write'; readonly folder: string }
   /** Markup of the structures that are known to be valid is not validated again. */

@@ -18,7 +18,7 @@ export interface PageTask<Row, Made> {
   readonly exists: (path: string, row: Row) => boolean
   /** Draws a page in this thread. */
   readonly draw: (request: DrawRequest) => Made | Problem | Promise<Made | Problem>
-  /** What workers draw pages for. */
+  /** The purpose for which workers draw pages. */
   readonly purpose: DrawPurpose
   readonly rowOf: (made: Made) => Row
   readonly onPage: OnPage | undefined

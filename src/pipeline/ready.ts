@@ -15,7 +15,7 @@ export interface ReadySite {
   readonly words: WordsByFile
   readonly prepared: Prepared
   readonly files: OutputFiles
-  /** What its pages are drawn from. */
+  /** The values that its pages are drawn from. */
   readonly drawing: DrawerOptions
   /** Whether a check leaves out something that has errors. */
   readonly isPart: boolean

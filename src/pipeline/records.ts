@@ -22,7 +22,7 @@ import { digestOf, type LoadResult, type PageFiles } from './page-files.ts'
 import type { Run } from './run.ts'
 import type { LoadedRow } from './tables.ts'
 
-/** What the pages of a site are loaded with. */
+/** The values that the pages of a site are loaded with. */
 interface Loading {
   readonly site: LoadedSite
   readonly files: PageFiles

@@ -24,7 +24,7 @@ interface PageFact {
   readonly language: string
 }
 
-/** What the business declares about itself. */
+/** The declared facts of the business. */
 export interface SiteFacts extends Pick<Business, 'type' | 'email' | 'serves' | 'sameAs'> {
   readonly origin: string
   readonly languages: readonly string[]

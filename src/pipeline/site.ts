@@ -25,7 +25,7 @@ import { loadRecords } from './records.ts'
 import type { Run } from './run.ts'
 import type { LoadedRow, WordsResult } from './tables.ts'
 
-/** What a site is read for. Unless it is for a build, texts carry tags that name their source. */
+/** The purpose of reading a site. Unless it is for a build, texts carry tags that name their source. */
 export type Mode =
   | { readonly kind: 'build' }
   | { readonly kind: 'edit' }

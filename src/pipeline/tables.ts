@@ -74,7 +74,7 @@ export interface CheckedRow extends WrittenRow {
   readonly structure?: string | undefined
 }
 
-/** What a check found, as JSON. */
+/** The result of a check, as JSON. */
 export interface CheckResult {
   readonly problems: readonly Problem[]
   /** The numbers of checked pages and of rules. */

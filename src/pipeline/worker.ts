@@ -53,7 +53,7 @@ async function wordCheckOf({ site, checks }: Pick<WorkerSite, 'site' | 'checks'>
   return workerWordCheck(site, checks, files)
 }
 
-/** What the worker does with each page from now on. */
+/** The work on each page from now on. */
 async function drawOf(
   { files, templates, pages, checks, site: loaded }: Received,
   { setup, purpose, site = loaded }: Extract<WorkerRequest, { kind: 'setup' }>,

@@ -68,7 +68,7 @@ export class WorkerPool {
   /** The number of the thread that loaded each page's file. */
   readonly owners = new Map<string, number>()
   readonly #options: Pick<Options, 'workers' | 'workersFrom'>
-  /** What a worker is told before its first request. */
+  /** The messages that a worker gets before its first request. */
   readonly #opening: WorkerRequest[] = []
   #workers: readonly PageWorker[] = []
 

@@ -109,7 +109,7 @@ function headOf(subject: Subject, { twins }: Pick<PlannedPage, 'twins'>, content
   }
 }
 
-/** What a page is to Open Graph: an article has the days of its publication and of its last change. */
+/** The Open Graph type of a page: an article has the days of its publication and of its last change. */
 const articleOf = ({ date, updated }: Subject['entry']): Record<string, string> =>
   date === undefined
     ? { 'og:type': 'website' }

@@ -45,7 +45,7 @@ export function redirectsOf(
   return { redirects: redirects.filter((_, i) => faults[i]?.length === 0), problems: faults.flat() }
 }
 
-/** What has the addresses of a site: pages and redirects, by path and by their file in the output folder. */
+/** The owners of a site's addresses: pages and redirects, by path and by their file in the output folder. */
 interface Addresses {
   readonly pages: Pages
   readonly byFile: Pages
@@ -92,7 +92,7 @@ function faultsOf(redirect: Redirect, addresses: Addresses, index: number, place
 
 const TARGET = 'redirect/target'
 
-/** What is wrong with the target of a redirect, and what to type; nothing for the path of a page. */
+/** The fault of a redirect's target, and what to type; nothing for the path of a page. */
 function targetFault(
   from: string,
   target: string,

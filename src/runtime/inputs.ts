@@ -65,7 +65,7 @@ export interface InputOptions {
   readonly table: string | undefined
 }
 
-/** What site.yaml says about the templates: their folder, and whether it lies over the theme. */
+/** The settings of site.yaml for the templates: their folder, and whether it lies over the theme. */
 export type TemplateSettings = Pick<Required<TemplateFolder>, 'folder' | 'hasTheme'>
 
 /** Lists the files of a site. */

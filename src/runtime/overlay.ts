@@ -20,7 +20,7 @@ export interface TemplateFolder {
 /** The folder of the theme. */
 export const THEME = join(engineRoot, 'src/theme')
 
-/** What an import of a file of the templates begins with, wherever the file is. */
+/** The beginning of an import of a file of the templates, wherever the file is. */
 const PREFIX = '#theme/'
 
 /** The folder of a site's own rules, in its folder of templates. */

@@ -24,7 +24,7 @@ const encoder = new TextEncoder()
 interface Watch {
   /** How long a call may take. */
   readonly seconds: number
-  /** What to do about its loop. */
+  /** Advice on how to end its loop. */
   readonly advice: string
   /** Files that would run it again unwatched. */
   readonly remove?: readonly string[]

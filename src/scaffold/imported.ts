@@ -85,7 +85,7 @@ function mayRedirect(from: string): boolean {
   return isPlain && /^[\w.~-]+=[\w.~-]+$/.test(query) && path.split('/').every((part) => Buffer.byteLength(part) <= 240)
 }
 
-/** What an import needs besides the export and the files of `site init`. */
+/** The inputs of an import besides the export and the files of `site init`. */
 interface Setting {
   readonly slugs: Slugs | undefined
   readonly language: string

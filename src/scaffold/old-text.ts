@@ -24,7 +24,7 @@ export interface OldTable {
 export interface OldText {
   readonly sections: readonly OldSection[]
   readonly pictures: readonly { readonly src: string; readonly alt: string }[]
-  /** What a text cannot contain: shortcodes as `[gallery]`, elements as `<script>`. */
+  /** Parts that a text cannot contain: shortcodes as `[gallery]`, elements as `<script>`. */
   readonly dropped: readonly string[]
 }
 

@@ -16,7 +16,7 @@ type Manifest = Readonly<Record<string, unknown>>
 
 const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Manifest) : {})
 
-/** What package.json of a new site depends on. */
+/** The dependencies in package.json of a new site. */
 export interface Project {
   readonly engine: EngineManifest
   readonly name: string

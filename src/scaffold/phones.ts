@@ -13,7 +13,7 @@ export interface Country {
   readonly english?: string
   /** How numbers are written: the first form that fits; `#` is any digit. */
   readonly forms?: readonly string[]
-  /** What is dialled before a number instead of the calling code. */
+  /** The digits dialled before a number instead of the calling code. */
   readonly trunk?: string
 }
 

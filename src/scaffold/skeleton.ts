@@ -2,11 +2,11 @@
 import type { Words } from '../language/words.ts'
 import type { Field, Json } from '../model/schemas/json-schema.ts'
 
-/** What the values of a new file are made from. */
+/** The sources of a new file's values. */
 export interface Setting {
   /** In the language of the site. */
   readonly words: Words
-  /** What links and cards call the page; `known` if it was given, not made from the slug. */
+  /** The name of the page in links and cards; `known` if it was given, not made from the slug. */
   readonly name: string
   readonly known: boolean
   /** The day, as year-month-day. */
@@ -149,7 +149,7 @@ const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 /** The first words of a description, without characters that mark tokens and links in a text. */
 const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/s, '').trim()
 
-/** What a field is for, and its choices. For a list of references, or one without a description, its items are described. */
+/** The purpose of a field, and its choices. For a list of references, or one without a description, its items are described. */
 function aboutOf(schema: Json, steps: readonly string[], { words }: Setting): string {
   const { description, enum: names } = schema
   const inner =

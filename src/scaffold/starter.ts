@@ -116,7 +116,7 @@ const RADIUS: Readonly<Record<string, number>> = { customers: 15000, premises: 5
 /** Matches a line, or a file name, for one workplace only. */
 const OF_PLACE = /^%(customers|premises)%/
 
-/** What a new site is made from. */
+/** The sources of a new site. */
 interface Setting {
   readonly language: string
   readonly answers: Partial<Answers>
@@ -127,7 +127,7 @@ interface Setting {
   readonly slugs: Slugs | undefined
 }
 
-/** What the starter's `%name%` become, but for the slug of the town. */
+/** The values of the starter's `%name%`, but for the slug of the town. */
 function valuesOf(
   answers: Answers,
   { proposed, trades, countries }: Pick<Setting, 'proposed' | 'trades' | 'countries'>,

@@ -125,7 +125,7 @@ function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefi
   return page ?? folder.get('404.html')
 }
 
-/** What a path leads to: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
+/** The target of a path: a file, a redirect, also to the one spelling of the address of a page, or nothing. */
 function find(path: string, query: string, serving: Serving): ServedFile | Redirection | undefined {
   const { host } = serving
   const redirect = redirectOf(path, query, serving)

@@ -1,4 +1,4 @@
-// What `icon:` may say in YAML: the icons of the theme, one for each fixture of the house, and two of this trade.
+// The icons that `icon:` may name in YAML: the icons of the theme, one for each fixture of the house, and two of this trade.
 import { outlines as common } from '#theme/illustrations/outlines.ts'
 
 const circle = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0'

@@ -1,4 +1,4 @@
-// What stands for the business in header, menu and footer: its mark and its name.
+// Shows the business in header, menu and footer: its mark and its name.
 import type { AnyView } from '#site'
 import Logo from '#theme/illustrations/logo.tsx'
 

@@ -30,7 +30,7 @@ function folderOf({ live, paths, read }: Version): Folder {
 /** How a host answers an address. */
 const asked = (target: string, serving: Serving): Answer => answer({ method: 'GET', target, headers: {} }, serving)
 
-/** What visitors of an address get: a status and, for a redirect, where it leads. */
+/** The answer that visitors of an address get: a status and, for a redirect, where it leads. */
 function outcomeOf({ status, headers }: Answer): string {
   const to = headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   return to === undefined ? String(status) : `${status} to ${to}`

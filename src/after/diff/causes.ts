@@ -47,7 +47,7 @@ export interface SiteChange {
   readonly at?: Place | undefined
   /** The addresses that show it, sorted. */
   readonly pages: readonly string[]
-  /** What else changes with it. */
+  /** The kinds of details that change with it. */
   readonly also: readonly DifferenceKind[]
 }
 
@@ -82,7 +82,7 @@ function keyOf({ kind, key, before, after }: LocatedDifference, cause: SourceCha
   return JSON.stringify([kind, ...parts, cause?.file])
 }
 
-/** What follows from the rest of a page, so that it needs no cause of its own. */
+/** The kinds that follow from the rest of a page, so that they need no cause of their own. */
 const CONSEQUENCES: ReadonlySet<DifferenceKind> = new Set(['card', 'styles', 'files', 'code'])
 
 /** The change of the files that causes each difference, as far as it is known. */
@@ -186,7 +186,7 @@ function spelledIn(changes: readonly SourceChange[]): Find {
   }
 }
 
-/** What the entry of a changed value does not name besides: it follows from everything. */
+/** The kinds that the entry of a changed value leaves out, because they follow from everything. */
 const UNNAMED: ReadonlySet<string> = new Set(['files', 'code'])
 
 /** Finds the change of a file that is not YAML by its name, which the names of its pictures begin with. */

@@ -5,7 +5,7 @@ import { groupedBy } from '../../model/grouped.ts'
 import { type Hunk, hunksOf } from './align.ts'
 import type { Detail, DetailKind } from './details.ts'
 
-/** What differs. `pages` are added, removed or moved; `order` is what has moved; `files` are not pages. */
+/** The kinds of differences. `pages` are added, removed or moved; `order` means that items have moved; `files` are not pages. */
 export type DifferenceKind = DetailKind | 'pages' | 'answers' | 'order' | 'files'
 
 /** One difference. A side is '' if it is only in the other version. */

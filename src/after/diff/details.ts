@@ -4,7 +4,7 @@ import { parsePage, within } from '../../check/page/parse.ts'
 import type { PageElement, ParsedPage, Span } from '../../check/parsed-page.ts'
 import { isGroup } from '../../model/data.ts'
 
-/** What a detail is about, as visitors and search engines perceive it. `code` is what neither does. */
+/** The subject of a detail, as visitors and search engines perceive it. Neither perceives `code`. */
 export type DetailKind =
   | 'words'
   | 'labels'
@@ -20,7 +20,7 @@ export type DetailKind =
 /** Something that a page contains. */
 export interface Detail {
   readonly kind: DetailKind
-  /** What it is: `title`, `Service.offers.price`, `alt of van.jpg`; '' for words. */
+  /** Its name: `title`, `Service.offers.price`, `alt of van.jpg`; '' for words. */
   readonly key: string
   readonly value: string
   readonly span: Span
@@ -102,7 +102,7 @@ function elementDetails(element: PageElement, page: ParsedPage): Detail[] {
   return [...own, ...attributeDetails(element).map(([kind, key, value]) => detail(kind, key, value, tag))]
 }
 
-/** What a meta or link element of the head says. */
+/** The detail of a meta or link element of the head. */
 function headDetail(name: string, attributes: PageElement['attributes']): [DetailKind, string, string] {
   const { content = '', href = '', property, rel, 'http-equiv': header, ...rest } = attributes
   const key = property ?? rest.name ?? header ?? rel ?? Object.keys(attributes).join(' ')

@@ -139,7 +139,7 @@ function inRole(difference: Difference): Difference {
   return { ...difference, ...roleOf(file), before: '', after: '', around: ['', ''] }
 }
 
-/** What a file is, whatever its size, its format and its bytes. */
+/** The role of a file, whatever its size, its format and its bytes. */
 function roleOf(path: string): Pick<Difference, 'kind' | 'key'> {
   const name = byRole(path).replace(/^assets\//, '')
   if (byRole(path) !== path && name === 'card.png') return { kind: 'card', key: 'social card' }

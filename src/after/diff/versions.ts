@@ -184,7 +184,7 @@ function liveAt(options: Options, { root, commit }: CheckedOut): Promise<SiteRes
   return liveSite({ ...options, root }, { dated: history(options.root, commit) })()
 }
 
-/** What the files of a site are compared with: a revision, a folder, or what another engine builds of them. */
+/** The base that the files of a site are compared with: a revision, a folder, or what another engine builds of them. */
 export type Base =
   | { readonly kind: 'revision' | 'folder'; readonly name: string }
   | { readonly kind: 'engine'; readonly folder: string }

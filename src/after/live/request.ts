@@ -41,7 +41,7 @@ export interface Asking {
   readonly trusting?: boolean
 }
 
-/** What can be read in the time that is granted, in bytes a millisecond. */
+/** The amount that can be read in the granted time, in bytes a millisecond. */
 const SLOWEST = 100
 
 /** Asks a server. */

@@ -7,12 +7,12 @@ import { type LiveFault, liveFaults, MORE, shown } from './faults.ts'
 import { type Probe, questionsFor } from './probes.ts'
 import { askLive, type LiveAnswer, type NoAnswer, type Server } from './request.ts'
 
-/** What is wrong with a live site. */
+/** The faults of a live site. */
 export interface Verified {
   /** The number of requests. */
   readonly requests: number
   readonly faults: readonly LiveFault[]
-  /** What should be looked at, but does not differ from the build. */
+  /** Things to look at that do not differ from the build. */
   readonly warnings: readonly LiveFault[]
   /** Why the host cannot be reached at all. */
   readonly unreachable?: string

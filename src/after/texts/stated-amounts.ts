@@ -9,7 +9,7 @@ import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
-/** What amounts are compared with. */
+/** The declared amounts that others are compared with. */
 export interface DeclaredAmounts {
   /** Claims and prices. */
   readonly declared: readonly Amount[]

@@ -17,7 +17,7 @@ import {
 /** The templates of a site's pages -> the blocks of the sections of these pages. */
 export type Blocks = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What the pages of a site can draw. */
+/** The blocks that the pages of a site can draw. */
 export interface DrawnParts {
   /** Page template -> the rules that its pages inline. */
   readonly styles: Readonly<Record<string, string>>

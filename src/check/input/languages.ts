@@ -63,7 +63,7 @@ export function untranslatedFiles(tagged: Content, content: Content, places: Def
         !isLabel ||
         base === LABELS ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
-      // What neither file says, such as the line of hours, is written in the language of the page.
+      // Values that neither file has, such as the line of hours, is written in the language of the page.
       const left = wordsOfFile(at, translated.values.get(at), content, places).filter(
         (text) =>
           isShown(text) &&

@@ -63,13 +63,13 @@ function attributesOf({ attributes }: PageElement, isInDrawing: boolean): string
   return text
 }
 
-/** What counts of a value that may be anything. */
+/** The part of a value that counts, if the value may be anything. */
 function stateOf(key: string, value: string): string {
   if (value.trim() === '') return ''
   return key === 'id' && !VALID_ID.test(value) ? 'invalid' : 'x'
 }
 
-/** What is wrong between elements: ids used twice, references to no element, landmarks with one name. */
+/** Faults between elements: ids used twice, references to no element, landmarks with one name. */
 function crossReferences({ elements, all }: ParsedPage): string[] {
   const named = elements.flatMap(({ name, attributes: { id } }) => (id === undefined ? [] : [[id, name] as const]))
   const ids = new Map(named)

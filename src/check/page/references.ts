@@ -12,7 +12,7 @@ const AROUND = ['nav', 'header', 'footer', 'aside', 'dialog']
 /** Properties of structured data that are not addresses on this site. */
 const NOT_FOLLOWED = new Set(['@id', '@context', '@type', 'sameAs'])
 
-/** What a finding calls an address: 'the link "Prices"', 'the form', 'the script element'. */
+/** The name of an address in findings: 'the link "Prices"', 'the form', 'the script element'. */
 export function called({ kind, text }: Pick<PageLink, 'kind' | 'text'>): string {
   if (text === 'the form') return text
   if (kind === 'link') return `the link "${text}"`
@@ -66,7 +66,7 @@ const isEqual = (one: PageLink, other: PageLink) =>
 
 const sourcesIn = (set: string) => set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])
 
-/** What a style loads. */
+/** The addresses that a style loads. */
 function urlsIn(css: string): string[] {
   const addresses: string[] = []
   for (let at = css.indexOf('url('); at >= 0; at = css.indexOf('url(', at + 4)) {

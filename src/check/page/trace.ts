@@ -37,7 +37,7 @@ interface TaggedPage {
   readonly entry: unknown
 }
 
-/** What pages are traced to. */
+/** The sources that pages are traced to. */
 export interface TracerOptions {
   /** The loaded site, with source tags. */
   readonly site: Content

@@ -56,7 +56,7 @@ export const sentenceOf = (finding: Finding): string =>
 /** Findings of one rule and text that are traced to their line. Those after them get the place of the last one. */
 const TRACED = 20
 
-/** What findings are turned into problems with. */
+/** The values that turn findings into problems. */
 interface ProblemSetup {
   readonly rules: Rules
   readonly site: Site
@@ -184,7 +184,7 @@ const wordsAt = ({ at }: Finding) => ('value' in at ? (at.value ?? '') : '')
 const levelOf = (rule: string, { level }: Finding, { site, rules }: Pick<ProblemSetup, 'site' | 'rules'>): Level =>
   (site.rules[rule] as Level | undefined) ?? level ?? rules.get(rule)?.level ?? 'error'
 
-/** What to type; `from` is the file of the page if a template writes what was found. */
+/** The help of a finding; `from` is the file of the page if a template writes what was found. */
 const helpOf = (help: string | undefined, from: string | undefined, place: Place) =>
   from === undefined || from === place.file ? help : `${help ?? 'correct it'}; a template draws it, no text of ${from}`
 

@@ -10,7 +10,7 @@ const NAMED = 2
 /** The cells of one line: a value, the files that show it, a reason. */
 type Row = readonly string[]
 
-/** What the table shows: the claims, those in other languages by code, and the texts that use each. */
+/** The content of the table: the claims, those in other languages by code, and the texts that use each. */
 export interface Ledger {
   readonly claims: Site['claims']
   readonly translations?: Readonly<Record<string, Site['claims']>>

@@ -26,7 +26,7 @@ function firstHost(root: string): string {
   return settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0]) ?? 'github-pages'
 }
 
-/** What to print if the site has analytics: answers on this machine are without their script. */
+/** The line to print if the site has analytics: answers on this machine are without their script. */
 export function analyticsNote(root: string): string {
   const file = join(root, 'site.yaml')
   const service = settingIn(existsSync(file) ? readFileSync(file) : undefined, ['analytics', 'service'])

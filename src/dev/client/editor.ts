@@ -23,7 +23,7 @@ type Anchor = Pick<DOMRect, 'bottom' | 'left'>
 /** A new text for the value of a part of the form. */
 const changeOf = (part: HTMLElement, text: string): Change => ({ ...JSON.parse(part.dataset.change as string), text })
 
-/** What the form shows of a value, which is an item of the list. */
+/** The form's view of a value, which is an item of the list. */
 const partOf = (value: HTMLElement) => value.querySelector('template')?.content.firstElementChild as HTMLElement
 const isPicture = (value: HTMLElement) => partOf(value).querySelector('.file') !== null
 /** How bad the findings on a value are: 2 for errors and warnings, 1 for notes, 0 for none. */

@@ -47,7 +47,7 @@ const LATE = 2000
 /** Lost answers in a row that are not shown. */
 const LOSSES = 3
 
-/** What the server says of its state; its page shows the problems of the files. */
+/** The server's report of its state; its page shows the problems of the files. */
 interface State {
   readonly run: string
   readonly version: number

@@ -148,7 +148,7 @@ const unique = (problems: readonly Problem[]) => [
   ...new Map(problems.map((problem) => [problem.text, problem])).values(),
 ]
 
-/** What is wrong with the site if its files have these contents, by the validation of a build. */
+/** The problems of the site if its files have these contents, by the validation of a build. */
 function problemsOf({ site, inputs }: Live, changed: ReadonlyMap<string, string>): readonly Problem[] {
   const { content, templates } = site
   const get = (name: string) => {
@@ -159,7 +159,7 @@ function problemsOf({ site, inputs }: Live, changed: ReadonlyMap<string, string>
   const { value: loaded, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
   if (!loaded || problems.length > 0) return problems
   const loader = new PageLoader({ site: loaded, shapes: templates, files, isTagged: false })
-  // What routes give to their pages is validated as a part of each page.
+  // The values that routes give to their pages are validated as a part of each page.
   const isOfAll = [...changed.keys()].some((file) => /^content\/routes\b/.test(file))
   // A translation inherits from the file that it translates.
   const pages = isOfAll

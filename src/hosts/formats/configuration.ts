@@ -3,7 +3,7 @@ import type { Host, HostRules } from '../../model/host.ts'
 import { encodedPath } from '../../model/spellings.ts'
 import { encodedTarget } from './spellings.ts'
 
-/** What Apache, nginx and Caddy have in common, as this engine configures them. */
+/** The configuration that Apache, nginx and Caddy share. */
 export const OWN_SERVER = {
   precompressed: ['br', 'gz'],
   canonical: 301,

@@ -35,7 +35,7 @@ const EXPLANATIONS: readonly (readonly [error: RegExp, text: string, help?: stri
   [/: (.*?)\.?$/s, '$1'],
 ]
 
-/** What is wrong with a document, each fault at its offset. One mistake may cause several faults; the first explains it best. */
+/** The faults of a document, each at its offset. One mistake may cause several faults; the first explains it best. */
 export function slipsOf(document: YamlDocument.Parsed, text: string): Slip[] {
   // After a value that ends too early, brackets seem unclosed.
   const alone = [CUT, UNCLOSED].map((cause) => document.errors.find(({ message }) => cause.test(message))).find(Boolean)

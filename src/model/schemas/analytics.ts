@@ -12,7 +12,7 @@ export const SERVERS: Readonly<Record<string, string>> = {
   umami: 'https://cloud.umami.is',
   'simple-analytics': 'https://scripts.simpleanalyticscdn.com',
 }
-/** What `id` is of the services that need one. */
+/** The meaning of `id` for the services that need one. */
 const IDS: Readonly<Record<string, string>> = {
   umami: 'the id of the website, as Umami shows it',
   matomo: 'the number of the site, as Matomo shows it',

@@ -177,7 +177,7 @@ const addressField = group('the address, in parts for search engines and on one 
   shown: words('the whole address on one line'),
 })
 
-/** What every location of the business has; `hours` describes its opening hours. */
+/** The fields that every location of the business has; `hours` describes its opening hours. */
 const location = (hours: string, others = '') => ({
   address: addressField,
   geo: group('where the office is', {

@@ -27,13 +27,13 @@ export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>
   readonly tag?: (text: string) => string
 }
 
-/** What a template of pages or of sections declares: its fields, and the data files of content/ that it shows. */
+/** The declarations of a template of pages or of sections: its fields, and the data files of content/ that it shows. */
 export interface Shape {
   content(k: Fields): z.ZodRawShape
   readonly uses?: readonly string[]
 }
 
-/** What the templates of a site declare. */
+/** The declarations of a site's templates. */
 export interface Shapes {
   readonly pages: Readonly<Record<string, Shape>>
   /** The blocks that draw sections of pages. */

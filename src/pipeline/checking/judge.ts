@@ -100,7 +100,7 @@ export async function judge(
   }
 }
 
-/** What rules of the site read, besides the output. */
+/** The values that rules of the site read, besides the output. */
 async function contextParts(
   { options: { year, today } }: Run,
   { content, plan }: SiteModel,

@@ -9,7 +9,7 @@ import { pageTracer, type Trace } from '../trace.ts'
 /** Pages that stay in memory, some 60 kB each: more than are drawn without workers. */
 const KEPT = 300
 
-/** What draws a page. */
+/** A function that draws a page. */
 export type Drawer = Pick<PageDrawer, 'draw'>
 
 /** The traced pages of one site. */

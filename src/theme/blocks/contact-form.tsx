@@ -65,7 +65,7 @@ export function ContactForm({ view }: { view: AnyView }) {
   )
 }
 
-/** What a form that is posted sends besides its fields, and the trap for programs that fill in every field. */
+/** The values that a posted form sends besides its fields, and the trap for programs that fill in every field. */
 function Hidden({ view }: { view: AnyView }) {
   const { delivery, thanks } = view.site.contact
   if (delivery !== 'post' && delivery !== 'netlify') return null

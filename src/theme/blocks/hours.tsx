@@ -68,7 +68,7 @@ function Week({ view, hours, children }: WeekProps) {
   )
 }
 
-/** What islands/open-now.ts needs; undefined if the country has several time zones and site.yaml names none. */
+/** The props of islands/open-now.ts; undefined if the country has several time zones and site.yaml names none. */
 function statesOf(view: AnyView, { hours, seasons, otherHours, timeZone }: Location): OpeningHours | undefined {
   const { site } = view
   const { open, opens, opensOn, allDay } = labelsOf(view).hours

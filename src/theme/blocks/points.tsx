@@ -33,7 +33,7 @@ export function Points({ items, columns = columnsFor(items.length) }: { items: r
   )
 }
 
-/** What happens, in order: the icon of a step, or its number. */
+/** The steps of a job, in order: the icon of a step, or its number. */
 export function Steps({ items }: { items: readonly Point[] }) {
   return (
     <ol className="steps">

@@ -9,7 +9,7 @@ type Props = {
   beside?: boolean
   /** On a dark ground: for the one section of a page that stands out. */
   deep?: boolean
-  /** What a link to the section ends in: /#services. */
+  /** The end of a link to the section: /#services. */
   id?: string | undefined
   children: ReactNode
 }

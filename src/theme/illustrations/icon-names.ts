@@ -1,4 +1,4 @@
-// What `icon:` may say in YAML. A site adds its own in a file of the same path: `{ ...outlines, tap: 'M…' }`.
+// The icons that `icon:` may name in YAML. A site adds its own in a file of the same path: `{ ...outlines, tap: 'M…' }`.
 import { outlines as common } from '#theme/illustrations/outlines.ts'
 
 /** Every icon by its name, as an outline in a box of 24 x 24. */

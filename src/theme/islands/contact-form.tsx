@@ -17,7 +17,7 @@ type Props = {
 
 type Phone = { readonly number: string; readonly shown: string }
 
-/** What the alert reports: the message did not arrive, or the mail program has it. */
+/** The content of the alert: the message did not arrive, or the mail program has it. */
 type Notice = 'failure' | 'mail'
 
 const DEMO_DELAY = 1000
@@ -115,7 +115,7 @@ export default function ContactForm(props: Props) {
     form.addEventListener('focus', whole, true)
     for (const field of form.querySelectorAll<HTMLInputElement>('[data-min]'))
       field.min = new Date().toLocaleDateString('sv')
-    // What the browser has found before this script came.
+    // Reports the faults that the browser found before this script came.
     for (const target of form.querySelectorAll(':user-invalid')) check({ target, type: 'invalid' })
   }, [])
   // A button loses the focus while it is disabled, unless the visitor has gone elsewhere.

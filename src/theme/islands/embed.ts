@@ -1,4 +1,4 @@
-// What another site shows, such as a map or a calendar. Its link opens a window of its own; with this script, the frame,
+// Shows a part of another site, such as a map or a calendar. Its link opens a window of its own; with this script, the frame,
 // which is hidden while empty.
 
 /** `element` holds the link and the frame. */

@@ -10,7 +10,7 @@ const TYPING_RESET = 1000
 const INTO = document.dir ? 'ArrowLeft' : 'ArrowRight'
 const OUT = document.dir ? 'ArrowRight' : 'ArrowLeft'
 
-// What is shown: nothing, the list, or (0 and up) the list with the sub-menu of that item.
+// The state of the menu: nothing is shown, the list, or (0 and up) the list with the sub-menu of that item.
 const CLOSED = -2
 const OPEN = -1
 

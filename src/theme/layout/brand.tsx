@@ -1,4 +1,4 @@
-// What stands for the business in header, menu and footer: its logo, or its name with its icon or its initial.
+// Shows the business in header, menu and footer: its logo, or its name with its icon or its initial.
 import { type AnyView, Picture } from '#site'
 
 /** `deep` on the dark ground of the footer, where logo and icon are left out. */

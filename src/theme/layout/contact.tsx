@@ -42,7 +42,7 @@ export function CallNumber({ view }: { view: AnyView }) {
   )
 }
 
-/** What a link to the number of the page is called where it shows no words. */
+/** The name of a link to the page's number where it shows no words. */
 export const callName = (view: AnyView) => labelsOf(view).call.callName.replace('{name}', shown(view.phone))
 
 type Link = { name: string; href: string }

@@ -1,4 +1,4 @@
-// What another site shows, such as a calendar for bookings or a video: it is fetched when a visitor asks for it.
+// Shows a part of another site, such as a calendar for bookings or a video. It is fetched when a visitor asks for it.
 import { z } from 'zod'
 import { defineSection, Enhanced, Picture } from '#site'
 import { Section } from '#theme/blocks/section.tsx'

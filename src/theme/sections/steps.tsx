@@ -1,4 +1,4 @@
-// What happens, in order: numbered points along one line.
+// Shows the steps of a job, in order: numbered points along one line.
 import { defineSection } from '#site'
 import { Steps } from '#theme/blocks/points.tsx'
 import { Section } from '#theme/blocks/section.tsx'

@@ -25,7 +25,7 @@ const HINT =
 const GAP = /\[(?!sic\]|\d|[\s.…]*\])[^[\]]{2,}\](?!\s?\()/u
 /** A gap of a template. Text of the YAML with braces in it is refused when it is loaded, except in labels. */
 const UNFILLED = /\{\{[^{}]*\}\}|\$?\{[a-z][\w.-]*\}|\[object \w+\]/
-/** What JavaScript prints for a missing value. */
+/** The words that JavaScript prints for a missing value. */
 const NO_VALUE = /^\s*(?:undefined|null|NaN|Invalid Date)\s*$/
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 const UNSEEN = ['script', 'style', 'code', 'pre', 'template', 'svg']

@@ -124,7 +124,7 @@ function* shownWhole({ shown, street, postalCode, locality }: Address, path: Pat
 
 const joined = (text: string) => bare(text).replace(/\s/g, '')
 
-/** What the `shown` line must contain of a part: its figures, or else its longest word without the ending. */
+/** The part of a value that the `shown` line must contain: its figures, or else its longest word without the ending. */
 function tracesOf(part: string): readonly string[] {
   const [longest = ''] = (part.match(/\p{L}+/gu) ?? []).sort((one, other) => other.length - one.length)
   return part.match(/\d+/g) ?? [joined(longest).slice(0, -1)]

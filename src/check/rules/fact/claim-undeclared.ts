@@ -84,7 +84,7 @@ function* newNumbers(numbers: readonly NumberOfPage[], context: LanguageContext)
   }
 }
 
-/** What is said of a new number, and what to type. */
+/** The message about a new number, and what to type. */
 function faultOf(raw: string, location: Opening, context: PageContext): TextFault {
   const [amount] = amountsIn(raw, context.language)
   const claims = amount ? claimsStating(amount, context) : []

@@ -6,7 +6,7 @@ import { inEveryText, type TextFault } from '../../text/each-text.ts'
 
 /** Characters that normalisation may change: combining marks, compatibility signs, polytonic Greek letters. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
-/** What the bytes 0x80 to 0xBF are in windows-1252 and windows-1253; control characters are refused on load. */
+/** The characters of the bytes 0x80 to 0xBF in windows-1252 and windows-1253; control characters are refused on load. */
 const TAIL = '\u00a0-\u00bf\u0152-\u0192\u02c6\u02dc\u0384-\u0386\u0388-\u038f\u2013-\u2122'
 /**
  * A lost character, UTF-8 that was read as windows-1252 or as windows-1253 (where one pair may be a

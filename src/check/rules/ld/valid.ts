@@ -62,7 +62,7 @@ export default defineRule({
 
 const PREFIX = /^https?:\/\/schema\.org\//
 
-/** What is wrong in structured data: types that do not exist, and phones of others. */
+/** Faults of structured data: types that do not exist, and phones of others. */
 function* faultsIn(value: unknown, site: Site): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   const { '@type': types, telephone } = value as { '@type'?: unknown; telephone?: unknown }

@@ -8,7 +8,7 @@ import { parsed, withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
 import { frontOf } from './broken/networks.ts'
 
-/** What templates print for a missing address. */
+/** The addresses that templates print for a missing value. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 
 export default defineRule({

@@ -1,4 +1,4 @@
-// What everything that opens has in common: Escape, the mouse, and a place inside the window. Without Preact.
+// Shared by everything that opens: Escape, the mouse, and a place inside the window. Without Preact.
 
 /** An element with attributes `data-live` and `data-open`: the wrapper of a script that runs, and what it opens. */
 export type Live = HTMLElement & { dataset: { live?: string; open?: string } }
