@@ -1,5 +1,5 @@
-// How the tests run: two files a core at a time, three of those in a browser, in workers that go from file to file and so load
-// the engine once, with the CLI compiled before them. `unit` and `alone` are everything that needs no browser.
+// How the tests run: five files at a time on two cores, in workers that go from file to file and so load the engine once, with
+// the CLI compiled before them. `unit` and `alone` are everything that needs no browser.
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
@@ -54,7 +54,7 @@ export default defineConfig({
     // A list of findings is shown whole.
     chaiConfig: { truncateThreshold: 0 },
     // Browser tests wait half of their time, and so does a test that starts a process.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.ceil(2.5 * availableParallelism()),
     sequence: { sequencer: LongFirst },
     // Transformed files are found again, in node_modules/.experimental-vitest-cache: most of the start of a short run.
     experimental: { fsModuleCache: true },
@@ -63,8 +63,6 @@ export default defineConfig({
       project('alone', ALONE, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], {
         globalSetup: [...SETUP, 'tests/browser/setup.ts'],
-        maxWorkers: 3 * availableParallelism(),
-        sequence: { groupOrder: 1 },
       }),
     ],
   },

@@ -1,6 +1,9 @@
-// Test files in the order they are run: those in a browser together, since a worker that goes on to the other kind is started anew,
-// and of each kind those that take longest first, so that none of them runs on alone at the end.
+// Test files in the order they are run: those of a project together, since a worker that goes on to a file of another project is started
+// anew and loads the engine again, and of each project those that take longest first, so that none of them runs on alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Tests in a browser wait half of their time, so the others begin while the last of them run. */
+const PROJECTS = ['browser', 'alone', 'unit']
 
 /** From the longest on; of all others the larger file comes first. */
 const LONG = [
@@ -36,7 +39,7 @@ const LONG = [
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const kind = ({ project }: TestSpecification) => (project.name === 'browser' ? 0 : 1)
+    const kind = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name)
     const rank = ({ moduleId }: TestSpecification) => {
       const at = LONG.findIndex((file) => moduleId.endsWith(file))
       return at < 0 ? LONG.length : at

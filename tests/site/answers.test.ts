@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { SourcePlaces } from '../../src/load/places.ts'
-import { all, one, section, words } from '../helpers/html.ts'
-import { type Made, made, realSite, root } from '../helpers/made.ts'
+import { shareCache } from '../helpers/command.ts'
+import { all, one, parse, section, words } from '../helpers/html.ts'
+import { drawn, type Made, realSite, root } from '../helpers/made.ts'
 
 let site: Made
 beforeAll(async () => {
@@ -61,20 +62,22 @@ describe('the answers of the owner', () => {
     const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
     const answered = yaml.replace(/^ {4}text: !placeholder .*$/gm, '    text: «Η απάντηση».')
     writeFileSync(join(folder, 'site.yaml'), answered.replaceAll('!placeholder ', ''))
-    const real = await made(folder)
-    const { legal } = real.plan.site.business
-    const footer = words(one(real.page('/'), 'footer.footer'))
+    shareCache(folder)
+    const { pages, plan } = await drawn(folder)
+    const { legal } = plan.site.business
+    const page = (path: string) => parse(pages.get(path) ?? '')
+    const footer = words(one(page('/'), 'footer.footer'))
     expect([legal?.name, legal?.register, legal?.vat].filter((value) => !footer.includes(String(value)))).toEqual([])
     const proof = (legal?.credentials ?? []).map(({ name, value }) => `${name}: ${value}`).join(' · ')
     for (const path of ['/', '/services/apofraksi-lekanis', '/areas/nikaia'])
-      expect(words(one(real.page(path), 'section.hero')), path).toContain(proof)
-    const rows = all(one(real.page('/company'), 'main'), 'dl dd').map(words)
+      expect(words(one(page(path), 'section.hero')), path).toContain(proof)
+    const rows = all(one(page('/company'), 'main'), 'dl dd').map(words)
     expect(rows).toEqual([
       ...[legal?.name, legal?.register, legal?.vat, legal?.office],
       ...(legal?.credentials ?? []).map(({ value }) => value),
     ])
     for (const path of ['/', '/company', '/faq'])
-      expect(words(one(real.page(path), 'main')), path).toContain('«Η απάντηση».')
+      expect(words(one(page(path), 'main')), path).toContain('«Η απάντηση».')
   })
 })
 

@@ -10,7 +10,7 @@ import type { Problem } from '../../src/model/problem.ts'
 import { inputsOf } from '../../src/pipeline/options.ts'
 import { withRun } from '../../src/pipeline/run.ts'
 import { readSite } from '../../src/pipeline/site.ts'
-import { repository } from '../helpers/command.ts'
+import { repository, shareCache } from '../helpers/command.ts'
 import { drawn, optionsOf } from '../helpers/made.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'payloads-'))
@@ -19,6 +19,7 @@ const sources = new Map<string, string>()
 beforeAll(() => {
   for (const part of ['site.yaml', 'content', 'public', 'templates'])
     cpSync(join(repository, part), join(root, part), { recursive: true })
+  shareCache(root)
   const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
   for (const file of ['site.yaml', ...names.filter((name) => name.endsWith('.yaml')).map((name) => `content/${name}`)])
     sources.set(file, readFileSync(join(root, file), 'utf8'))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { repository } from '../helpers/command.ts'
+import { repository, shareCache } from '../helpers/command.ts'
 import { all, parse } from '../helpers/html.ts'
 import { drawn } from '../helpers/made.ts'
 
@@ -85,6 +85,7 @@ beforeAll(async () => {
         .concat('\n', next),
     ),
   )
+  shareCache(root)
   pages = (await drawn(root)).pages
 })
 
