@@ -9,7 +9,7 @@ import { fileOf } from '../../src/model/address.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { filesBelow } from '../../src/runtime/overlay.ts'
 import { site as runSite } from '../helpers/command.ts'
-import { all, one, parse, words } from '../helpers/html.ts'
+import { all, words } from '../helpers/html.ts'
 import { type Made, realSite, root } from '../helpers/made.ts'
 
 let site: Made
@@ -20,10 +20,6 @@ beforeAll(async () => {
 /** Runs a check on every page; the result names the pages where it found something. */
 const findings = (check: (path: string, document: ReturnType<Made['page']>) => readonly string[]) =>
   [...site.pages.keys()].flatMap((path) => check(path, site.page(path)).map((found) => `${path}: ${found}`))
-
-test('the site builds without a problem, and every planned page is drawn', () => {
-  expect([...site.pages.keys()].sort()).toEqual(site.plan.pages.map(({ path }) => path).sort())
-})
 
 describe('every page', () => {
   test('has no style attribute and no script in an attribute: the policy would stop them', () => {
@@ -36,10 +32,6 @@ describe('every page', () => {
         ),
       ),
     ).toEqual([])
-  })
-
-  test('is written to the file its address asks for', () => {
-    for (const path of site.pages.keys()) expect(site.output.has(fileOf(path)), path).toBe(true)
   })
 
   test('gives its islands props that are JSON', () => {
@@ -85,20 +77,6 @@ test('html-validate (recommended and a11y) finds nothing on a page of each templ
     const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
     expect(faults, file).toEqual([])
   }
-})
-
-describe('the sitemap', () => {
-  test('holds exactly the pages that may be found, by their canonical addresses', () => {
-    const listed = all(parse(site.file('sitemap.xml')), 'loc').map(words)
-    const indexable = [...site.pages.keys()]
-      .filter((path) => !one(site.page(path), 'meta[name="robots"]').attribs.content?.startsWith('noindex'))
-      .map((path) => one(site.page(path), 'link[rel="canonical"]').attribs.href)
-    expect(listed.sort()).toEqual(indexable.sort())
-  })
-
-  test('is named by robots.txt', () => {
-    expect(site.file('robots.txt')).toContain(`Sitemap: ${site.plan.site.origin}/sitemap.xml`)
-  })
 })
 
 test('a build gives the bytes of this process: from another folder, without the cache, in another time zone and language', () => {

@@ -826,11 +826,6 @@ describe('1. structured data', () => {
     }
   })
 
-  test('no rating or review of itself is stated', () => {
-    for (const path of site.pages.keys())
-      expect(JSON.stringify(graph(path)), path).not.toMatch(/aggregateRating|"review"/i)
-  })
-
   test('the website names its language and publisher', () => {
     expect(graph('/').WebSite).toMatchObject({
       '@id': `${origin()}/#website`,

@@ -415,10 +415,6 @@ describe('structured data', () => {
       { opens: '18:00', closes: '03:00' },
     ])
   })
-
-  test('the languages of a site are those in which the business answers', () => {
-    expect(node('/', 'LocalBusiness')?.contactPoint).toMatchObject({ availableLanguage: ['en'] })
-  })
 })
 
 const BRANCH = `  branches:
