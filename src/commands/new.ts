@@ -5,8 +5,8 @@ import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { loadWords } from '../language/words.ts'
 import { kindsOf } from '../load/describe.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import { over } from '../load/merge.ts'
-import type { LoadedSite } from '../load/site.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import { withSlash } from '../model/address.ts'
 import { translationOf } from '../model/content.ts'
@@ -73,7 +73,7 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
   const inputs = await inputsOf(options)
   const { files, templates } = inputs
   const { value, problems } = await loadYaml(options, inputs, { isTagged: false })
-  if (!value?.site.site) return { problems, files }
+  if (!value?.site.isSiteValid) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
   return { value: { ...value, files: all, folder: templates.folder }, problems: [], files }
 }

@@ -1,11 +1,12 @@
 // feed.xml: the dated pages of a language as an Atom feed (RFC 4287), the newest first.
 
 import { feedAt, homeOf } from '../model/address.ts'
+import { groupedBy } from '../model/grouped.ts'
 import { plainText } from '../model/inline.ts'
 import type { Plan, PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import type { Team } from '../model/schemas/content-schemas.ts'
-import type { Routes } from '../model/schemas/routes.ts'
+import { type Routes, routeAt } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 /** The most entries: readers ask for a feed every hour. */
@@ -23,13 +24,9 @@ export function feedsOf(
   { pages, site }: Pick<Plan, 'pages' | 'site'>,
   routes: Routes,
 ): ReadonlyMap<string, readonly PlannedPage[]> {
-  const feeds = new Map<string, PlannedPage[]>()
-  for (const page of site.isStaging ? [] : pages) {
-    const { language, date, robots, route } = page.record
-    if (date === undefined || robots.startsWith('noindex') || !routes.pages[route]?.graph.includes('post')) continue
-    feeds.set(language, [...(feeds.get(language) ?? []), page])
-  }
-  return feeds
+  const isListed = ({ record: { date, robots, route } }: PlannedPage) =>
+    date !== undefined && !robots.startsWith('noindex') && routeAt(routes, route).graph.includes('post')
+  return groupedBy(site.isStaging ? [] : pages.filter(isListed), ({ record }) => record.language)
 }
 
 /** The feed of a language; `team` has the authors of its pages. */

@@ -2,6 +2,7 @@
 // brotli).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupedBy } from '../model/grouped.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { brotliBytes } from './compress.ts'
 
@@ -35,16 +36,13 @@ export interface Sizes {
 
 /** Sums up files of `folder` by kind. Of equal sizes the first file is the largest. */
 export async function sizesOf(files: ReadonlyMap<string, { readonly size: number }>, folder: string): Promise<Sizes[]> {
-  const kinds = new Map<string, Largest[]>(KINDS.map(([kind]) => [kind, []]))
-  for (const [file, { size: bytes }] of files) {
-    const [kind = ''] = KINDS.find(([, test]) => test.test(file)) ?? []
-    kinds.get(kind)?.push({ file, bytes })
-  }
+  const kinds = groupedBy(files, ([file]) => KINDS.findIndex(([, test]) => test.test(file)))
   const weighed = async (candidate: Largest) => ({
     ...candidate,
     brotli: (await brotliBytes(readFileSync(join(folder, candidate.file)))).length,
   })
-  const sizes = [...kinds].map(async ([kind, all]): Promise<Sizes[]> => {
+  const sizes = KINDS.map(async ([kind], i): Promise<Sizes[]> => {
+    const all = (kinds.get(i) ?? []).map(([file, { size: bytes }]) => ({ file, bytes }))
     const longest = all.sort((a, b) => b.bytes - a.bytes).slice(0, CANDIDATES)
     const texts = TEXTS.has(kind) ? await inParallel(longest, weighed) : []
     const largest: Largest | undefined = texts.sort((a, b) => b.brotli - a.brotli)[0] ?? longest[0]

@@ -105,7 +105,7 @@ export class Staging {
   replace(files: ReadonlyMap<string, Made>, note: unknown): void {
     const listing = new Map<string, string>()
     for (const path of files.keys()) listing.set(path, present(this.#rows.get(path), path))
-    for (const folder of this.#folders) listing.set(folder, rowOf(stampAt(this.folder, folder) ?? '', NOTHING))
+    for (const folder of this.#folders) listing.set(folder, rowOf(writtenStamp(this.folder, folder), NOTHING))
     swap(this.folder, this.#out, this.#isCached ? this.#cache?.folder : undefined)
     if (this.#isCached && this.#cache) moveTable(this.#cache.output, this.#cache.replaced)
     writeListing(this.#cache?.output, listing, note)
@@ -151,10 +151,13 @@ export class Staging {
     } catch {
       // The disk has no hard links.
       this.#writer.make(path, (to) => copyFileSync(from, to, constants.COPYFILE_EXCL))
-      this.add(path, { ...madeOf(row), stamp: stampAt(this.folder, path) ?? '' })
+      this.add(path, { ...madeOf(row), stamp: writtenStamp(this.folder, path) })
     }
   }
 }
+
+/** The stamp of what was written into a folder. */
+const writtenStamp = (folder: string, path: string) => present(stampAt(folder, path), path)
 
 /** A file that was written into a staging folder, with its stamp. */
 export interface Written extends Made {
@@ -191,7 +194,7 @@ export class FileWriter {
   /** Writes a file and returns its stamp. */
   write(path: string, contents: string | Uint8Array): string {
     this.make(path, (file) => writeFileSync(file, contents, { flag: 'wx' }))
-    return stampAt(this.#root, path) ?? ''
+    return writtenStamp(this.#root, path)
   }
 }
 

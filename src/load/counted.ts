@@ -2,7 +2,7 @@
 import type { PageRecord } from '../model/content.ts'
 import { type Counts, countsOf, isCount, withCounts } from '../model/page-counts.ts'
 import { isShown } from '../model/shown-on.ts'
-import type { LoadedSite } from './site.ts'
+import type { LoadedSite } from './loaded-site.ts'
 
 /** Records with the numbers of pages that are shown on `today`, in each language. */
 export function countedRecords(records: readonly PageRecord[], today: string | undefined): PageRecord[] {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Words } from '../language/words.ts'
 import { translationOf } from '../model/content.ts'
 import { isGroup, valueAt } from '../model/data.ts'
+import { present } from '../model/present.ts'
 import { dataSchemas, entrySchema, entryShape, faqSchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { Fields, type Shapes } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
@@ -37,7 +38,7 @@ export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>, fields = 
   const collections = routes.pages.flatMap(({ each, template, defaults = {} }): FileKind[] => {
     if (each === undefined) return []
     const others = templates.filter((name) => name !== template)
-    const schema = byTemplate(template, others, (name) => optional(pages.get(name) ?? {}, defaults))
+    const schema = byTemplate(template, others, (name) => optional(present(pages.get(name), name), defaults))
     const translation = () =>
       byTemplate(template, others, (name) => inPart(toJson(translationSchema(fields, shapes, name))))
     return [{ name: each, files: [`content/${each}/*.yaml`], schema, translation }]

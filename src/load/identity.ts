@@ -13,9 +13,9 @@ export function taggedIn(parsed: ReadonlyMap<string, Parsed>, language: string |
     : base
 }
 
-/** The site without the placeholders of its identity; undefined, if site.yaml is invalid, stays undefined. */
-export function asStated(site: Site | undefined, tagged: readonly Path[]): Site {
-  if (!site?.business.legal) return site as Site
+/** The site without the placeholders of its identity. */
+export function asStated(site: Site, tagged: readonly Path[]): Site {
+  if (!site.business.legal) return site
   const isKnown = (...path: Path) =>
     !tagged.some((tag) => tag.every((key, i) => key === ['business', 'legal', ...path][i]))
   const { credentials = [], ...numbers } = site.business.legal

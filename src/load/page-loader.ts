@@ -3,14 +3,16 @@ import type { z } from 'zod'
 import { inLanguage, type PageEntry, type PageSource, ROUTES } from '../model/content.ts'
 import { isGroup, type Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
+import { present } from '../model/present.ts'
 import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { entrySchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT, Fields, type Section, type Shapes } from '../model/schemas/fields.ts'
+import { routeAt } from '../model/schemas/routes.ts'
 import { Tagger } from '../model/source-map.ts'
 import { memoize } from '../runtime/memoize.ts'
+import { contextOf, type LoadedSite } from './loaded-site.ts'
 import { defaultsFor, over, translated } from './merge.ts'
 import { SourcePlaces } from './places.ts'
-import { contextOf, type LoadedSite } from './site.ts'
 import { yamlFiles } from './sources.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
@@ -28,7 +30,7 @@ export class PageLoader {
   readonly #numbers: ReadonlyMap<string, number>
   readonly #fields = memoize((language: string) => {
     const site = inLanguage(this.site, language)
-    return new Fields(contextOf(site, this.#shapes, site.site?.urls.trailingSlash, this.#tagger))
+    return new Fields(contextOf(site, this.#shapes, this.#tagger))
   })
   /** The schema of the pages of a template in a language, with or without slugs of their own. */
   readonly #schemas = memoize(
@@ -74,7 +76,7 @@ export class PageLoader {
     const parsed = parseFile(file, contents)
     if (!parsed.value) return { problems: parsed.problems }
     const { data: raw, placeholders } = parsed.value
-    const first = source.base === undefined ? undefined : parseFile(source.base, baseContents ?? '')
+    const first = source.base === undefined ? undefined : parseFile(source.base, present(baseContents, source.base))
     // The same problems are reported for the other file.
     if (first && !first.value) return { problems: first.problems }
     const base = first?.value.data
@@ -105,7 +107,7 @@ export class PageLoader {
     { base: baseFile, route, language }: PageSource,
     { raw, base, named }: Readonly<Record<'raw' | 'base' | 'named', unknown>>,
   ): unknown {
-    const defaultsIn = ({ routes }: LoadedSite) => defaultsFor(named, routes.pages[route]?.defaults)
+    const defaultsIn = ({ routes }: LoadedSite) => defaultsFor(named, routeAt(routes, route).defaults)
     if (baseFile === undefined) return over(raw, defaultsIn(this.site))
     return translated(over(raw, defaultsIn(inLanguage(this.site, language))), over(base, defaultsIn(this.site)))
   }
@@ -113,7 +115,7 @@ export class PageLoader {
   /** The tags of the following texts name this file, and its positions are looked up again. */
   #begin(file: string): void {
     this.#places.forget(file)
-    this.#tagger?.begin(this.#numbers.get(file) ?? 0)
+    this.#tagger?.begin(present(this.#numbers.get(file), file))
   }
 
   /** The template of a page, which its file or its route names, and the schema of its fields. */
@@ -122,23 +124,23 @@ export class PageLoader {
     { file, base, route: index, language }: PageSource,
     data: unknown,
   ): Result<{ readonly template: string; readonly schema: z.ZodType }> {
-    const route = site.routes.pages[index]
+    const route = routeAt(site.routes, index)
     const named = isGroup(data) && typeof data.template === 'string' ? data.template : undefined
-    const template = named ?? route?.template ?? ''
-    const folder = `${site.site?.templates ?? 'templates'}/pages/`
-    const routeAt = () => this.#places.at(ROUTES, ['pages', index, 'template'])
+    const template = named ?? route.template
+    const folder = `${site.templates}/pages/`
+    const atRoute = () => this.#places.at(ROUTES, ['pages', index, 'template'])
     if (!Object.hasOwn(this.#shapes.pages, template)) {
-      const place = named === undefined ? routeAt() : this.#places.at(file, ['template'])
+      const place = named === undefined ? atRoute() : this.#places.at(file, ['template'])
       const help = didYouMean(template, Object.keys(this.#shapes.pages))
       return { problems: [error(`there is no template "${template}" in ${folder}`, place, help, DANGLING)] }
     }
     try {
-      const hasSlug = base !== undefined && route?.each !== undefined
+      const hasSlug = base !== undefined && route.each !== undefined
       return { value: { template, schema: this.#schemas({ language, template, hasSlug }) }, problems: [] }
     } catch (fault) {
       const message = fault instanceof Error ? fault.message : fault
       const text = `${folder}${template} threw while it listed its fields: ${message}`
-      return { problems: [error(text, routeAt(), 'look at content() of that template')] }
+      return { problems: [error(text, atRoute(), 'look at content() of that template')] }
     }
   }
 
@@ -163,10 +165,10 @@ export class PageLoader {
     needs: readonly NeededData[],
   ): Problem[] {
     const problems: Problem[] = []
-    const groups = site.slugs.get('faqs') ?? new Set()
-    if (from !== undefined && from !== 'none' && !groups.has(from)) {
+    const groups = site.slugs.get('faqs')
+    if (from !== undefined && from !== 'none' && !groups?.has(from)) {
       const text = `questionsFrom: "${from}" is not in content/faqs/`
-      problems.push(error(text, this.#places.at(file, ['questionsFrom']), didYouMean(from, groups), DANGLING))
+      problems.push(error(text, this.#places.at(file, ['questionsFrom']), didYouMean(from, groups ?? []), DANGLING))
     }
     for (const { name, by, file, path } of needs.filter((need) => !site.data.has(need.name))) {
       const help = `write content/${name}.yaml; see content/README.md`

@@ -3,7 +3,7 @@
 import { LineCounter } from 'yaml'
 import type { Positions } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
-import type { Place, SourceFiles } from '../model/problem.ts'
+import { contentsOf, type Place, type SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
 import { readPlainYaml, type Spans, type ValueOffsets } from './yaml/fast/reader.ts'
 import { readAnyYaml } from './yaml/full-reader.ts'
@@ -108,7 +108,7 @@ export class SourcePlaces implements Positions {
   }
 
   #placesIn(file: string): Places {
-    const places = this.#cached.get(file) ?? placesIn(file, this.#files.get(file) ?? '')
+    const places = this.#cached.get(file) ?? placesIn(file, contentsOf(this.#files, file))
     if (this.#cached.size >= CACHED) this.#cached.clear()
     this.#cached.set(file, places)
     return places

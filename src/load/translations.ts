@@ -1,14 +1,17 @@
 // Translations: which files hold them, and the addresses of their pages.
 import { homeOf } from '../model/address.ts'
-import { type PageSource, translationOf } from '../model/content.ts'
+import { type Content, type PageSource, translationOf } from '../model/content.ts'
 import { isGroup } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type SourceFiles } from '../model/problem.ts'
+import { contentsOf, error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
-import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
+import { addressOf, type Routes, type TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Places } from './places.ts'
 import { parseFile } from './yaml/parse.ts'
+
+/** The pages of a language: their routes and their files. */
+export type Pages = Pick<Content, 'routes' | 'sources'>
 
 /** The languages that site.yaml names, in its order; none if it cannot be read. */
 export function languagesOf(site: unknown): string[] {
@@ -77,9 +80,21 @@ export function translatedSources(sources: readonly PageSource[], language: stri
   return sources.flatMap((source) => {
     const file = translationOf(source.file, language)
     if (!files.has(file)) return []
-    const ownSlug = slugIn(file, Buffer.from(files.get(file) ?? ''))
+    const ownSlug = slugIn(file, Buffer.from(contentsOf(files, file)))
     return { ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }
   })
+}
+
+/** Addresses of pages in the first language -> their addresses in another, for pages that have both. */
+export function addressesIn(pages: Pages, first: Pages, slash: Site['urls']['trailingSlash']): Map<string, string> {
+  const keyOf = ({ route, slug }: PageSource) => `${route} ${slug}`
+  const addresses = new Map(first.sources.map((source) => [keyOf(source), addressOf(source, first.routes, slash)]))
+  return new Map(
+    pages.sources.flatMap((source) => {
+      const address = addresses.get(keyOf(source))
+      return address === undefined ? [] : [[address, addressOf(source, pages.routes, slash)] as const]
+    }),
+  )
 }
 
 /** The slug that a file declares; undefined without one, and for a file that cannot be read. */

@@ -1,20 +1,22 @@
 // "Did you mean": the choice that is nearest to what was typed, if any is near enough.
+import { present } from './present.ts'
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours each cost 1. */
 export function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
+  const width = b.length + 1
+  /** The distance of the first i letters of a from the first j of b, at i * width + j. */
+  const costs = new Uint32Array((a.length + 1) * width)
+  const cost = (i: number, j: number) => present(costs[i * width + j], 'a cell')
+  for (let i = 0; i <= a.length; i++)
+    for (let j = 0; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1
-      let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + change)
+      let best =
+        i === 0 || j === 0 ? i + j : Math.min(cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + change)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
-      row.push(best)
+        best = Math.min(best, cost(i - 2, j - 2) + 1)
+      costs[i * width + j] = best
     }
-    rows.push(row)
-  }
-  return rows[a.length]?.[b.length] ?? 0
+  return cost(a.length, b.length)
 }
 
 /** The same words in another order ("jetting-hydro" for "hydro-jetting"). */

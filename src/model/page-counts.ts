@@ -1,6 +1,7 @@
 // `{count.areas}` in a text is the number of pages of a folder. Pages may begin or end on a day, so the number is filled
 // in once all pages are known.
 import { withTexts } from './data.ts'
+import { groupedBy } from './grouped.ts'
 
 /** The values of tokens that count pages, by name: `count.areas`. */
 export type Counts = ReadonlyMap<string, string>
@@ -13,9 +14,10 @@ export const isCount = (name: string): boolean => name.startsWith('count.')
 
 /** The tokens that count the pages of each folder. */
 export function countsOf(pages: Iterable<{ readonly collection: string }>): Counts {
-  const counts = new Map<string, number>()
-  for (const { collection } of pages) counts.set(collection, (counts.get(collection) ?? 0) + 1)
-  return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
+  const counts = [...groupedBy(pages, ({ collection }) => collection)].map(
+    ([name, { length }]) => [name, length] as const,
+  )
+  return new Map(counts.sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
 }
 
 /** A copy of plain data, and of maps in it, with the numbers of pages in its texts. */

@@ -39,6 +39,9 @@ export interface SourceFiles {
   keys(): Iterable<string>
 }
 
+/** The contents of a file; empty if there is none, or if it has become unreadable, which is reported where it is read. */
+export const contentsOf = (files: Pick<SourceFiles, 'get'>, file: string) => files.get(file) ?? ''
+
 /** A value, or the errors that prevented it. A result with a value may have warnings. */
 export type Result<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }

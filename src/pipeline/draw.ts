@@ -1,7 +1,7 @@
 // Draws pages: decides the view of each, and renders its template and the document around it.
 import type { Templates } from '../assets/templates.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import { SourcePlaces } from '../load/places.ts'
-import type { LoadedSite } from '../load/site.ts'
 import type { Card, Cardless } from '../model/card.ts'
 import { type Content, inLanguage, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'

@@ -14,7 +14,7 @@ import type { Host } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import type { Problem } from '../model/problem.ts'
-import type { Team } from '../model/schemas/content-schemas.ts'
+import { teamIn } from '../model/schemas/content-schemas.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -83,8 +83,7 @@ export async function listFiles(
   if (!copies.some(([path]) => path === 'robots.txt')) maps.push(['robots.txt', bytes(robots(plan.site)), MAP])
   for (const [language, pages] of feedsOf(plan, site.content.routes)) {
     const { site: translation, data } = inLanguage(site.content, language)
-    const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
-    maps.push([feedAt(translation).slice(1), bytes(feed(pages, translation, items)), MAP])
+    maps.push([feedAt(translation).slice(1), bytes(feed(pages, translation, teamIn(data.get('team')))), MAP])
   }
   const hosted = hostFiles(run, site, prepared, hosts, { redirected, others: [...assets, ...copies] })
   const list = new OutputList<OutputFile>()

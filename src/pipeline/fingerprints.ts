@@ -1,11 +1,12 @@
 // Computes the fingerprint of a planned page: a digest of everything that its HTML is made from. A page with an unchanged
 // fingerprint is not drawn again, and one that changed has a reason.
 
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
 import { isCount } from '../model/page-counts.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
+import { routeAt } from '../model/schemas/routes.ts'
 import { partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { memoize } from '../runtime/memoize.ts'
@@ -109,7 +110,7 @@ export class Fingerprints {
   of(page: PlannedPage): Pick<Fingerprint, 'fingerprint' | 'causes'> {
     const { record, path, twins, crumbs, phone } = page
     const { language, digest, references, questionsFrom, tokens } = record
-    const questions = questionsFrom && this.#languages.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)
+    const questions = questionsFrom && this.#inLanguage(language).digest(`content/faqs/${questionsFrom}.yaml`)
     const digests: Record<Cause, string> = {
       ...this.#ofRoute(page),
       file: digest,
@@ -142,19 +143,21 @@ export class Fingerprints {
   }
 
   #routeDigests({ record: { language, route, uses, template }, serves }: PlannedPage): RouteDigests {
-    const { content, digest, all } = this.#languages.get(language) ?? {}
-    if (!content || !digest || all === undefined)
-      throw new Error(`a page is in a language without content: ${language}`)
+    const { content, digest, all } = this.#inLanguage(language)
     return {
       templates: this.#templates,
       site: all,
       style: shortDigest(present(this.#setup.shell.styles[template], `the stylesheet of ${template}`)),
-      route: shortDigest(JSON.stringify([content.routes.pages[route], this.#site.routes.pages[route], serves])),
+      route: shortDigest(JSON.stringify([routeAt(content.routes, route), routeAt(this.#site.routes, route), serves])),
       data: shortDigest(
         this.#digestsOfCards(language, this.#referencesOf(uses)),
         ...uses.map((name) => digest(`content/${name}.yaml`)),
       ),
     }
+  }
+
+  #inLanguage(language: string): InLanguage {
+    return present(this.#languages.get(language), `the content in ${language}`)
   }
 
   #digestsOfCards(language: string, names: readonly string[]): string {

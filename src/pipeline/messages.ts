@@ -1,5 +1,5 @@
 // The messages from the main thread to workers. All of them are plain data.
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { DrawRequest, DrawSetup } from './draw.ts'
 

@@ -3,7 +3,7 @@
 import type { PageLoader } from '../load/page-loader.ts'
 import { recordOf } from '../load/record.ts'
 import type { PageEntry, PageRecord, PageSource } from '../model/content.ts'
-import type { Problem, Result } from '../model/problem.ts'
+import type { Problem } from '../model/problem.ts'
 import { untagged } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Entries } from './entries.ts'
@@ -69,9 +69,12 @@ export class PageFiles {
     const { file, base } = source
     const bytes = contentsOf(file)
     const read: [string, string][] = [[file, knownDigest(file) ?? shortDigest(bytes)]]
-    const baseBytes = base === undefined ? undefined : contentsOf(base)
-    if (base !== undefined) read.push([base, knownDigest(base) ?? shortDigest(baseBytes ?? '')])
-    const entry: Result<PageEntry> = loader.load(source, bytes, baseBytes)
+    let baseBytes: string | Uint8Array | undefined
+    if (base !== undefined) {
+      baseBytes = contentsOf(base)
+      read.push([base, knownDigest(base) ?? shortDigest(baseBytes)])
+    }
+    const entry = loader.load(source, bytes, baseBytes)
     return { digest: digestOf(read), read, size: bytes.length, entry }
   }
 }

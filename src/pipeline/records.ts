@@ -1,7 +1,7 @@
 // Loads the files of all pages and caches the record of each, with the findings about its words, under a digest of
 // everything that they depend on.
 import type { LoadedRules } from '../check/rules.ts'
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import {
   fileIn,
   filesOf,
@@ -14,6 +14,7 @@ import {
 } from '../model/content.ts'
 import { isCount } from '../model/page-counts.ts'
 import type { Problem } from '../model/problem.ts'
+import { routeAt } from '../model/schemas/routes.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { memoize } from '../runtime/memoize.ts'
@@ -128,8 +129,8 @@ class CachedRecords {
     const site = this.#site
     const translation = inLanguage(site, language)
     const addresses = translation === site ? [] : [...translation.addresses]
-    const routes = [translation, site].map(({ routes }) => routes.pages[route])
-    return shortDigest(`${language} ${route}`, JSON.stringify([site.site?.urls.trailingSlash, addresses, routes]))
+    const routes = [translation, site].map(({ routes }) => routeAt(routes, route))
+    return shortDigest(`${language} ${route}`, JSON.stringify([site.urls.trailingSlash, addresses, routes]))
   }
 }
 

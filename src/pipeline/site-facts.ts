@@ -1,8 +1,9 @@
 // Reads the declared facts of a business from its site, for use elsewhere: directories, address books, profiles.
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded-site.ts'
 import { inLanguages } from '../model/content.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Plan } from '../model/plan.ts'
+import { routeAt } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { inputsOf, type Options, type SiteResult } from './options.ts'
 import { withRun } from './run.ts'
@@ -42,7 +43,7 @@ export async function readPlanned(options: Options): Promise<SiteResult<ReadSite
 
 /** The pages whose structured data describes a thing of a kind. */
 export const pagesAbout = (kind: 'service' | 'place', { content, plan }: Pick<SiteModel, 'content' | 'plan'>) =>
-  plan.pages.filter(({ record }) => content.routes.pages[record.route]?.graph.includes(kind))
+  plan.pages.filter(({ record }) => routeAt(content.routes, record.route).graph.includes(kind))
 
 const pageFactsOf = (pages: Plan['pages'], { origin }: Site): PageFact[] =>
   pages.map(({ path, record: { name, language } }) => ({ name, url: origin + path, language }))

@@ -5,14 +5,16 @@ import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { LoadedRules } from '../check/rules.ts'
 import { copyWords } from '../language/load.ts'
 import { countedContent, countedRecords } from '../load/counted.ts'
+import { type LoadedSite, untaggedSite } from '../load/loaded-site.ts'
 import { PageLoader } from '../load/page-loader.ts'
 import { SourcePlaces } from '../load/places.ts'
-import { type LoadedSite, loadSite, untaggedSite } from '../load/site.ts'
+import { loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import type { PageRecord } from '../model/content.ts'
+import { groupedBy } from '../model/grouped.ts'
 import type { Plan } from '../model/plan.ts'
-import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { contentsOf, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { Tagger } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
 import { hostNames } from '../runtime/engine.ts'
@@ -72,7 +74,7 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   const site = options.isStaging ? staged(loaded.value.site) : loaded.value.site
   const content = isTagged ? untaggedSite(site) : site
   // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
-  const rules = mode.kind === 'check' && content.site ? mode.rules : undefined
+  const rules = mode.kind === 'check' && content.isSiteValid ? mode.rules : undefined
   const pages = await openPages(run, { site, content, templates, isTagged, rules })
   const { compiled, rows, problems } = await loadPages(run, { site, pages, templates, rules })
   // A file that cannot be read is the cause of all other problems.
@@ -105,7 +107,7 @@ async function openPages(run: Run, { site, content, templates, isTagged, rules }
   pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
   return new PageFiles({
     loader: new PageLoader({ site, shapes: templates, files, isTagged, prunes: rules !== undefined }),
-    read: (file) => files.get(file) ?? '',
+    read: (file) => contentsOf(files, file),
     digest: (file) => inputs.knownDigest(file),
     entries,
     checkWords: rules && (await wordCheckOf(site, content, files, { rules, year: options.year })),
@@ -134,13 +136,8 @@ function staged(loaded: LoadedSite): LoadedSite {
 
 /** The templates that pages have, and the blocks of their sections. */
 function blocksOf(records: readonly PageRecord[]): Blocks {
-  const blocks = new Map<string, Set<string>>()
-  for (const { template, blocks: ofRecord } of records) {
-    const all = blocks.get(template) ?? new Set()
-    for (const block of ofRecord) all.add(block)
-    blocks.set(template, all)
-  }
-  return blocks
+  const byTemplate = groupedBy(records, ({ template }) => template)
+  return new Map([...byTemplate].map(([name, drawn]) => [name, new Set(drawn.flatMap(({ blocks }) => blocks))]))
 }
 
 /** Plans a site whose pages have these results. `content` is it without source tags. */
@@ -203,14 +200,14 @@ function workerSite(
   const names = [...files.keys()]
   const pages = new Set(site.sources.map(({ file }) => file))
   const shared = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
-  const contents = new Map(shared.map((file) => [file, files.get(file) ?? '']))
+  const contents = new Map(shared.map((file) => [file, contentsOf(files, file)]))
   const checks = rules && { bundle: rules.bundle, year }
   return { root, site: { ...site, sources: [] }, isTagged, names, files: contents, templates: bundle, checks }
 }
 
 /** The syntax errors of the pages' files, when nothing more can be validated. */
 const unparsedPages = (files: SourceFiles) =>
-  pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+  pageFiles(files.keys()).flatMap((file) => parseFile(file, contentsOf(files, file)).problems)
 
 /** The problems of a site that cannot be read. site.yaml is read twice, first for its basics, so some repeat. */
 function reported(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {

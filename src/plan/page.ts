@@ -5,7 +5,9 @@ import { type Content, inLanguage, type PageEntry } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import { PAGE_PHONE } from '../model/phone.ts'
 import { alternatesOf, type Head, type PageView, type PlannedPage } from '../model/plan.ts'
-import type { Team } from '../model/schemas/content-schemas.ts'
+import { present } from '../model/present.ts'
+import { teamIn } from '../model/schemas/content-schemas.ts'
+import { routeAt } from '../model/schemas/routes.ts'
 import { shownOn, siteOn } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { graphOf, type Subject } from './graph.ts'
@@ -32,8 +34,7 @@ export function pageView({
   const { path, twins, record, crumbs, home, phone: name, serves } = planned
   const { site: whole, routes, faqs, data } = inLanguage(content, record.language)
   const site = siteOn(whole, today)
-  const phone = site.business.phones[name]
-  if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
+  const phone = present(site.business.phones[name], `the phone ${name}`)
   const shown = record.days.length > 0 ? shownOn(entryOfPage, today) : entryOfPage
   const { ignore: _, template: __, ...entry } = shown
   const group = entry.questionsFrom === undefined ? [] : shownOn(faqs.get(entry.questionsFrom) ?? [], today)
@@ -41,12 +42,12 @@ export function pageView({
     ...(entry.questions ?? []),
     ...group.map((question) => withPhone(question, phone.shown)),
   ]
-  const kinds = routes.pages[record.route]?.graph ?? []
+  const kinds = routeAt(routes, record.route).graph
   const shownData = Object.fromEntries(uses.map((name) => [name, shownOn(data.get(name), today)]))
   const hasAll = record.references.every((name) => cards.has(name))
   const cardless = hasAll ? undefined : cardlessIn(entry, cards)
   const prices = priceRows(shownData.prices)
-  const { items: team = [] } = (shownData.team ?? {}) as Partial<Team>
+  const team = teamIn(shownData.team)
   const { branch } = record
   return {
     path,

@@ -2,31 +2,19 @@
 
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import {
-  type Content,
-  fileIn,
-  inLanguage,
-  type PageRecord,
-  type PageSource,
-  type Positions,
-  ROUTES,
-} from '../model/content.ts'
-import { didYouMean } from '../model/nearest.ts'
+import { fileIn, inLanguage, type PageRecord, type PageSource, type Positions, ROUTES } from '../model/content.ts'
+import { groupedBy } from '../model/grouped.ts'
 import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import { error, inOrder, type Problem, type Result } from '../model/problem.ts'
-import type { Team } from '../model/schemas/content-schemas.ts'
-import { DANGLING } from '../model/schemas/fields.ts'
-import { addressOf } from '../model/schemas/routes.ts'
+import { addressOf, routeAt } from '../model/schemas/routes.ts'
 import { isShown } from '../model/shown-on.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { redirectsOf } from './redirects.ts'
+import { type Routed, withoutFields, wrongNames, wrongRoutes } from './wrong-routes.ts'
 
 /** The most areas that a page names one by one; more are a circle on the map. */
 const FEW = 50
-
-/** The part of the content that plan reads. */
-export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'data' | 'values'>
 
 /**
  * Plans the whole site, in all its languages. Pages that are not shown on `today` keep their addresses reserved, and so
@@ -40,43 +28,44 @@ export function plan(
   { today, unread = [] }: { readonly today?: string | undefined; readonly unread?: readonly PageSource[] } = {},
 ): Result<Plan> {
   const { site } = content
-  const problems: Problem[] = []
-  const taken = new Map<string, PageRecord>()
-  const byFile = new Map<string, PageRecord>()
-  for (const record of records) {
-    const path = pathOf(record, content)
-    const other = byFile.get(fileOf(path))
-    if (other) problems.push(collision(at, path, other, record))
-    else {
-      taken.set(path, record)
-      byFile.set(fileOf(path), record)
-    }
-  }
-  const isCertain = problems.length === 0
-  const reserved = new Map<string, PageSource>(unread.map((source) => [pathOf(source, content), source]))
-  const addresses = new Map([...taken, ...reserved])
-  const files = new Map([...byFile, ...[...reserved].map(([path, source]) => [fileOf(path), source] as const)])
-  const { redirects, problems: wrong } = redirectsOf(content, addresses, files, at)
-  const routes = wrongRoutes(content, addresses, at)
-  problems.push(...routes.map(({ problem }) => problem), ...wrongNames(content, records, at), ...wrong)
-  if (!isCertain) return { problems: inOrder(problems) }
-  const hidden = new Map(
-    [...taken].flatMap(([path, page]) => (isShown(page, today) ? [] : [[path, page.file] as const])),
-  )
-  for (const path of hidden.keys()) taken.delete(path)
+  const { taken, collisions } = takenAddresses(content, records, at)
+  const reserved = new Map(unread.map((source) => [pathOf(source, content), source] as const))
+  const addresses = new Map<string, PageSource>([...taken, ...reserved])
+  const { redirects, problems: wrongRedirects } = redirectsOf(content, addresses, at)
+  const wrong = wrongRoutes(content, addresses, at)
+  const wrongFields = wrong.map(({ problem }) => problem)
+  const problems = inOrder([...collisions, ...wrongFields, ...wrongNames(content, records, at), ...wrongRedirects])
+  if (collisions.length > 0) return { problems }
 
-  const planner = new Planner(withoutFields(content, routes), taken)
-  const pages = [...taken].map(([path, record]) => planner.page(path, record))
+  const shown = new Map([...taken].filter(([, page]) => isShown(page, today)))
+  const hidden = new Map([...taken].flatMap(([path, { file }]) => (shown.has(path) ? [] : [[path, file] as const])))
+  const planner = new Planner(withoutFields(content, wrong), shown)
+  const pages = [...shown].map(([path, record]) => planner.page(path, record))
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
     [...content.others].map(([language, { site }]) => {
       return [language, { site, ...planner.cards(language), home: planner.home(language) }] as const
     }),
   )
-  const unreadPaths = new Set(reserved.keys())
   const cards = planner.cards(site.language)
-  const value = { site, others, pages, redirects, hidden, unread: unreadPaths, ...cards }
-  return { value, problems: inOrder(problems) }
+  return { value: { site, others, pages, redirects, hidden, unread: new Set(reserved.keys()), ...cards }, problems }
+}
+
+/** The pages by address. Of pages with the same address, or the same file in the output folder, only the first. */
+function takenAddresses(content: Routed, records: readonly PageRecord[], at: Positions['at']) {
+  const taken = new Map<string, PageRecord>()
+  const byFile = new Map<string, PageRecord>()
+  const collisions: Problem[] = []
+  for (const record of records) {
+    const path = pathOf(record, content)
+    const other = byFile.get(fileOf(path))
+    if (other) collisions.push(collision(at, path, other, record))
+    else {
+      taken.set(path, record)
+      byFile.set(fileOf(path), record)
+    }
+  }
+  return { taken, collisions }
 }
 
 /** The address of the page of a file. */
@@ -89,8 +78,8 @@ class Planner {
   readonly #taken: ReadonlyMap<string, PageRecord>
   /** The names of the areas that services cover, by language. */
   readonly #served: (language: string) => readonly string[]
-  /** The translations of each page, itself included, in the order of the languages; empty for one language. */
-  readonly #twins = new Map<string, Twin[]>()
+  /** The translations of pages that have some, themselves included, in the order of the languages. */
+  readonly #twins: ReadonlyMap<string, readonly Twin[]>
   /** The crumbs of the parent of the pages of a route, which they share. */
   readonly #crumbsAbove = memoize(
     ({ route, language }: Pick<PageRecord, 'route' | 'language'>): readonly Crumb[] => {
@@ -120,22 +109,16 @@ class Planner {
       const names = areas.flatMap(([, page]) => (page.language === language ? [page.name] : []))
       return names.length <= FEW ? names : []
     })
-    const order = [content.site.language, ...content.others.keys()]
-    for (const [path, page] of order.length > 1 ? taken : []) {
-      const all = this.#twins.get(twinKeyOf(page)) ?? []
-      this.#twins.set(twinKeyOf(page), all)
-      all.push({ language: page.language, path, ...(page.robots.startsWith('noindex') && { hidden: true }) })
-      all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
-    }
+    this.#twins = twinsIn(taken, [content.site.language, ...content.others.keys()])
   }
 
   page(path: string, record: PageRecord): PlannedPage {
     const { file, language, branch, route } = record
     const { phones, branches } = this.#content.site.business
-    const phone = branches[branch ?? '']?.phones[0] ?? this.#content.routes.pages[route]?.phone
+    const phone = branches[branch ?? '']?.phones[0] ?? routeAt(this.#content.routes, route).phone
     return {
       path,
-      twins: this.#twinsOf(record),
+      twins: this.#twins.get(twinKeyOf(record)) ?? NONE,
       record,
       crumbs: this.#crumbs(path, record, language),
       home: this.home(language),
@@ -159,13 +142,7 @@ class Planner {
   }
 
   #is({ route }: PageRecord, kind: 'place' | 'service'): boolean {
-    return this.#content.routes.pages[route]?.graph.includes(kind) === true
-  }
-
-  /** The translations of a page and the page itself; none if it has no other. */
-  #twinsOf(page: PageRecord): readonly Twin[] {
-    const all = this.#twins.get(twinKeyOf(page)) ?? NONE
-    return all.length > 1 ? all : NONE
+    return routeAt(this.#content.routes, route).graph.includes(kind)
   }
 
   /**
@@ -180,10 +157,10 @@ class Planner {
   /** The parent of the pages of a route: its page in that language, if there is one, else the home page. */
   #parentOf(route: number, language: string): string {
     const { routes, site } = inLanguage(this.#content, language)
-    const above = withSlash(routes.pages[route]?.parent ?? '/', site.urls.trailingSlash)
+    const above = withSlash(routeAt(routes, route).parent ?? '/', site.urls.trailingSlash)
     const parent = this.#taken.get(above)
     if (parent === undefined || homeOf(language, site) === '/') return above
-    return this.#twinsOf(parent).find((twin) => twin.language === language)?.path ?? this.home(language)
+    return this.#twins.get(twinKeyOf(parent))?.find((twin) => twin.language === language)?.path ?? this.home(language)
   }
 }
 
@@ -191,6 +168,22 @@ const NONE: readonly Twin[] = []
 
 /** The identity of a page in all languages. */
 const twinKeyOf = ({ route, collection, slug }: PageRecord) => `${route} ${collection}/${slug}`
+
+/** The translations of each page that has some, in the order of `languages`. */
+function twinsIn(taken: ReadonlyMap<string, PageRecord>, languages: readonly string[]): Map<string, readonly Twin[]> {
+  const twins = new Map<string, readonly Twin[]>()
+  for (const [key, pages] of groupedBy(languages.length > 1 ? taken : [], ([, page]) => twinKeyOf(page))) {
+    if (pages.length === 1) continue
+    const ofKey = pages.map(([path, { language, robots }]): Twin => {
+      return { language, path, ...(robots.startsWith('noindex') && { hidden: true }) }
+    })
+    twins.set(
+      key,
+      ofKey.sort((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language)),
+    )
+  }
+  return twins
+}
 
 /** The card of a page: what other pages show of it. */
 const cardOf = (
@@ -211,21 +204,17 @@ const cardOf = (
 /** The cards by collection, sorted: by the order of the route, then the newest, then by name. Pages at fixed addresses are not a collection. */
 function collectionsOf(cards: Plan['cards'], { pages }: Routed['routes'], language: string): Plan['collections'] {
   const collator = new Intl.Collator(language)
-  const collections = new Map<string, Card[]>()
-  for (const [key, card] of cards) {
-    const name = key.slice(0, key.indexOf('/'))
-    if (name === 'pages') continue
-    const list = collections.get(name) ?? []
-    collections.set(name, list)
-    list.push(card)
-  }
-  for (const [collection, list] of collections) {
+  const collections = groupedBy(cards, ([key]) => key.slice(0, key.indexOf('/')))
+  collections.delete('pages')
+  const sorted = [...collections].map(([collection, entries]) => {
     const first = pages.findLast(({ each }) => each === collection)?.first ?? []
     const ranks = new Map(first.map((slug, i) => [slug, i]))
     const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
+    const list = entries.map(([, card]) => card)
     list.sort((a, b) => rank(a) - rank(b) || laterFirst(a, b) || collator.compare(a.name, b.name))
-  }
-  return Object.fromEntries(collections)
+    return [collection, list] as const
+  })
+  return Object.fromEntries(sorted)
 }
 
 /** The order of two pages by their dates. */
@@ -236,101 +225,4 @@ function collision(at: Positions['at'], path: string, first: PageRecord, second:
   const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
   const help = `give one of ${first.file} and ${second.file} another path`
   return error(text, at(ROUTES, ['pages', second.route, 'path']), help, 'url/collision')
-}
-
-/** A field of a route that has a problem. */
-interface WrongField {
-  readonly route: number
-  readonly field: 'parent' | 'phone' | 'first'
-  readonly problem: Problem
-}
-
-/** Problems of routes: parents that are not pages or form a circle, unknown phones, unknown entries. */
-const wrongRoutes = (routed: Routed, taken: ReadonlyMap<string, PageSource>, at: Positions['at']): WrongField[] =>
-  routed.routes.pages.flatMap((_, i) => wrongRoute(routed, taken, at, i))
-
-/** The content whose routes do not have these fields, in any language. */
-function withoutFields(content: Routed, wrong: readonly WrongField[]): Routed {
-  if (wrong.length === 0) return content
-  const cleaned = <Language extends Routed>(language: Language): Language => {
-    const pages = language.routes.pages.map((route, i) => {
-      const fields = wrong.filter((field) => field.route === i).map(({ field }) => [field, undefined])
-      return { ...route, ...Object.fromEntries(fields) }
-    })
-    return { ...language, routes: { ...language.routes, pages } }
-  }
-  const others = new Map([...content.others].map(([code, language]) => [code, cleaned(language)]))
-  return { ...cleaned(content), others }
-}
-
-function wrongRoute(
-  { routes, site }: Routed,
-  taken: ReadonlyMap<string, PageSource>,
-  at: Positions['at'],
-  i: number,
-): WrongField[] {
-  const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
-  const slash = site.urls.trailingSlash
-  const problems: WrongField[] = []
-  const add = (
-    [field, ...entry]: readonly [WrongField['field'], ...number[]],
-    text: string,
-    help: string | undefined,
-  ) => {
-    const problem = error(text, at(ROUTES, ['pages', i, field, ...entry]), help, DANGLING)
-    problems.push({ route: i, field, problem })
-  }
-  if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
-    const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
-    add(['parent'], `parent: "${parent}" is not a page`, help)
-  }
-  const circle = circleAbove(i, routes, (address) => taken.get(withSlash(address, slash))?.route)
-  if (circle !== undefined)
-    add(['parent'], `parent: ${circle} leads back to ${path}`, 'let one of them stand below / or another page')
-  const phones = Object.keys(site.business.phones)
-  if (phone !== undefined && !phones.includes(phone))
-    add(['phone'], `phone: "${phone}" is not a phone of site.yaml`, didYouMean(phone, phones))
-  const slugs = first.length > 0 ? [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : [])) : []
-  for (const [k, slug] of first.entries())
-    if (!slugs.includes(slug)) add(['first', k], `first: "${slug}" is not in content/${each}/`, didYouMean(slug, slugs))
-  return problems
-}
-
-/** Pages that name a branch that site.yaml does not have, or an author who is not in the team. */
-function wrongNames({ site, data }: Routed, records: readonly PageRecord[], at: Positions['at']): Problem[] {
-  const { items = [] } = (data.get('team') ?? {}) as Partial<Team>
-  const names = {
-    branch: {
-      known: Object.keys(site.business.branches),
-      where: 'under business.branches of site.yaml',
-      help: undefined,
-    },
-    author: { known: items.map(({ id }) => id), where: 'in content/team.yaml', help: 'add the person there, by id' },
-  }
-  return records.flatMap((record) =>
-    (['branch', 'author'] as const).flatMap((key) => {
-      const name = record[key]
-      const { known, where, help } = names[key]
-      if (name === undefined || known.includes(name)) return []
-      const text = `${key}: "${name}" is not ${where}`
-      return [error(text, at(record.file, [key]), didYouMean(name, known) ?? help, DANGLING)]
-    }),
-  )
-}
-
-/** The parents of a route if they lead back to it; undefined if they end. `routeAt` is the route of a path. */
-function circleAbove(
-  start: number,
-  { pages }: Routed['routes'],
-  routeAt: (path: string) => number | undefined,
-): string | undefined {
-  const way: string[] = []
-  for (let step: number | undefined = start; step !== undefined; ) {
-    const parent: string | undefined = pages[step]?.parent
-    if (parent === undefined || way.includes(parent)) return undefined
-    way.push(parent)
-    step = routeAt(parent)
-    if (step === start) return way.join(', ')
-  }
-  return undefined
 }

@@ -14,7 +14,6 @@ type Pages = ReadonlyMap<string, Pick<PageRecord, 'file' | 'route'>>
 export function redirectsOf(
   { site, routes }: Pick<Content, 'site' | 'routes'>,
   pages: Pages,
-  byFile: Pages,
   place: Positions['at'],
 ): { redirects: Redirect[]; problems: Problem[] } {
   const slash = site.urls.trailingSlash
@@ -37,7 +36,7 @@ export function redirectsOf(
   })
   const addresses: Addresses = {
     pages,
-    byFile,
+    byFile: new Map([...pages].map(([path, page]) => [fileOf(path), page])),
     redirects: firstBy(redirects, oldPath),
     redirectsByFile: firstBy(redirects, (redirect) => fileOf(oldPath(redirect))),
   }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
+import { present } from '../model/present.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { guardBuiltIns } from './built-ins.ts'
@@ -144,7 +145,10 @@ async function bundleAt(bundle: string, setup: BundleSetup): Promise<string | Pr
       alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
       plugins: [overlayImports(setup, apart), yamlModules, enginePackages],
     })
-    const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+    const output = (end: string) => {
+      const file = result.outputFiles.find(({ path }) => path.endsWith(end))
+      return present(file, end).text
+    }
     return writeBundle(bundle, output(OUTFILE), output(mapOf(OUTFILE)))
   } catch (fault) {
     return bundleProblems(fault, folder, setup)

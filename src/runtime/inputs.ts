@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { isSiteFile } from '../model/content.ts'
+import { present } from '../model/present.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
@@ -153,7 +154,7 @@ export class Inputs {
 
   /** The size of a file in bytes. */
   size(file: string): number {
-    return Number(this.#stamps.get(file)?.split(':')[0] ?? 0)
+    return Number(present(this.#stamps.get(file), file).split(':')[0])
   }
 
   /** Records the digest of a file that was read elsewhere; a cached copy with other bytes is dropped. */

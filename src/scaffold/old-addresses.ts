@@ -3,6 +3,7 @@ import type { Slugs } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { fileKey, fileOf, withSlash } from '../model/address.ts'
 import { groupedBy } from '../model/grouped.ts'
+import { present } from '../model/present.ts'
 import { decodedPath } from '../model/spellings.ts'
 import { plainWords } from './old-text.ts'
 import { field, isOf, type OldItem } from './wordpress.ts'
@@ -104,7 +105,7 @@ export function addressesOf(
 
   const home = published.some(isHome) ? [] : [made(name, origin.href, about)]
   const hasList = !published.some(isOf('post')) || published.some(isList)
-  const list = hasList ? [] : [made(posts, LISTS.at(-1) ?? '', '')]
+  const list = hasList ? [] : [made(posts, present(LISTS.at(-1), 'the address of a list'), '')]
   const items = [...home, ...published, ...list]
   const listAt = items.find(isList)
   const postsAt = folderOf(items.filter(isPost).map(segmentsOf)) ?? pathOf(listAt ? segmentsOf(listAt) : [])
@@ -115,7 +116,7 @@ export function addressesOf(
     const title = titleOf(item) || `${field(item, 'wp:post_type')} ${id}`
     const old = segmentsOf(item)
     const segments = old.length > 0 ? old : [slugOf(title, slugs) || `page-${id}`]
-    const wanted = isPost(item) ? `${postsAt}/${cut(segments.at(-1) ?? '')}` : pathOf(segments)
+    const wanted = isPost(item) ? `${postsAt}/${cut(present(segments.at(-1), 'the last part'))}` : pathOf(segments)
     const path = isHome(item) && !files.has('home') ? '/' : free(wanted, (path) => taken.has(fileKey(fileOf(path))))
     taken.add(fileKey(fileOf(path)))
     if (isPost(item)) return { item, name: title, path, folder: 'posts', slug: path.slice(postsAt.length + 1) }

@@ -1,6 +1,7 @@
 // Reads a WordPress export (WXR, "Tools > Export"). Format: wordpress/wp-admin/includes/export.php, WXR 1.2 (read
 // 2026-11).
 import { ElementType, parseDocument } from 'htmlparser2'
+import { present } from '../model/present.ts'
 import { error, type Result } from '../model/problem.ts'
 
 /** One item of an export: a page, a post, an attachment, a menu item, or of a type that a plugin made. */
@@ -60,7 +61,7 @@ export function joined(parts: readonly WordPressExport[]): Result<WordPressExpor
     parts.flatMap(({ items }) => items).map((item, i) => [item.fields.get('wp:post_id') ?? `item ${i}`, item]),
   )
   const value = {
-    channel: parts[0]?.channel ?? new Map(),
+    channel: present(parts[0], 'an export').channel,
     items: [...items.values()],
     archives: [...new Set(parts.flatMap(({ archives }) => archives))],
   }

@@ -1,5 +1,6 @@
 // Compares two sequences (E. W. Myers, An O(ND) Difference Algorithm and Its Variations, 1986). Own code instead of the
 // package `diff`, of which this is one function of twenty.
+import { present } from '../../model/present.ts'
 
 /** A part in which two sequences differ: indexes of the first item and of the one after the last. */
 export interface Hunk {
@@ -55,13 +56,16 @@ function matches(before: readonly string[], after: readonly string[]): Match[] {
   return []
 }
 
+/** How far a diagonal reaches, by its index. */
+const reached = (step: Int32Array, index: number) => present(step[index], 'a diagonal')
+
 /** Whether the best way to a diagonal comes from the one above, by an insertion. */
 const isInsertion = (step: Int32Array, k: number, d: number) =>
-  k === -d || (k !== d && (step[k + d] ?? 0) < (step[k + d + 2] ?? 0))
+  k === -d || (k !== d && reached(step, k + d) < reached(step, k + d + 2))
 
 /** Where a diagonal begins after one more edit. */
 const nextX = (step: Int32Array, k: number, d: number) =>
-  isInsertion(step, k, d) ? (step[k + d + 2] ?? 0) : (step[k + d] ?? 0) + 1
+  isInsertion(step, k, d) ? reached(step, k + d + 2) : reached(step, k + d) + 1
 
 /** The matches on the way that the steps have found, from its end to its beginning. */
 function wayBack(steps: readonly Int32Array[], endX: number, endY: number): Match[] {

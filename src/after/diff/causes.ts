@@ -5,6 +5,7 @@ import { isSiteFile } from '../../model/content.ts'
 import { count } from '../../model/counts.ts'
 import type { Path } from '../../model/data.ts'
 import { groupedBy } from '../../model/grouped.ts'
+import { present } from '../../model/present.ts'
 import type { Place } from '../../model/problem.ts'
 import { changedPart, type Difference, type DifferenceKind } from './compare.ts'
 import type { SourceChange } from './sources.ts'
@@ -208,7 +209,7 @@ function causedChange(cause: SourceChange, group: readonly LocatedDifference[], 
   const kinds = new Set(group.map(({ kind }) => kind))
   const main = kinds.has('pages') ? 'pages' : KINDS.find((kind) => kind !== 'claims' && kinds.has(kind))
   const side = paths.after ? 'after' : 'before'
-  const path = paths[side] ?? []
+  const path = present(paths[side], `the path of a change of ${file}`)
   const at = path.length === 0 ? { file } : versions[side].live.places.at(file, path)
   const also = KINDS.filter(
     (kind): kind is DifferenceKind => kind !== 'claims' && kind !== main && kinds.has(kind) && !UNNAMED.has(kind),
@@ -227,7 +228,7 @@ function causedChange(cause: SourceChange, group: readonly LocatedDifference[], 
 
 /** The first of some differences with the same cause, and how many more there are. */
 function inShort([first, ...others]: readonly LocatedDifference[]): Pick<SiteChange, 'what' | 'before' | 'after'> {
-  const { key: what = '', before = '', after = '' } = first ?? {}
+  const { key: what, before, after } = present(first, 'the difference of a change')
   return { what, before, after: others.length > 0 ? `${after}, and ${others.length} more` : after }
 }
 
@@ -237,8 +238,7 @@ function ownChange(
   causes: ReadonlyMap<LocatedDifference, SourceChange>,
   versions: Versions,
 ): SiteChange {
-  const [first] = group
-  if (!first) throw new Error('a group has no difference')
+  const first = present(group[0], 'the difference of a change')
   const { kind, key, before, after, around } = first
   const cause = causes.get(first)
   const at = cause ? { file: cause.file } : placeOf(group, versions)

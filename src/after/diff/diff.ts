@@ -162,8 +162,8 @@ function fileDifferences({ before, after }: Versions): LocatedDifference[] {
       const sides = was === is ? { before: '', after: '' } : { before: was, after: is }
       return [{ ...role, ...sides, page: '', spans: {}, locations: {} }]
     }
-    const lines = [old, young].map((bytes) => detailsOfLines(path, Buffer.from(bytes).toString('utf8')))
-    return compareDetails(lines[0] ?? [], lines[1] ?? []).map((line): LocatedDifference => {
+    const linesOf = (bytes: Uint8Array) => detailsOfLines(path, Buffer.from(bytes).toString('utf8'))
+    return compareDetails(linesOf(old), linesOf(young)).map((line): LocatedDifference => {
       const isOfPage = line.key.startsWith('/')
       return isOfPage
         ? { ...line, kind: 'files', key: path, before: '', after: '', page: line.key, locations: {} }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseFile } from '../../load/yaml/parse.ts'
 import { isGroup, type Path, textsIn } from '../../model/data.ts'
-import type { SourceFiles } from '../../model/problem.ts'
+import { present } from '../../model/present.ts'
+import { contentsOf, type SourceFiles } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
 import { filesBelow } from '../../runtime/overlay.ts'
@@ -44,23 +45,22 @@ export function sourceChanges(before: Inputs, after: Inputs): SourceChange[] {
 /** The data of a YAML file; of another file, its name. */
 function dataOf(file: string, files: SourceFiles): unknown {
   if (!files.has(file)) return undefined
-  return file.endsWith('.yaml') ? parseFile(file, files.get(file) ?? '').value?.data : file
+  return file.endsWith('.yaml') ? parseFile(file, contentsOf(files, file)).value?.data : file
 }
 
 /** The templates of the site itself that differ. */
 function templateChanges(before: Inputs, after: Inputs): SourceChange[] {
-  const [old, young] = [before, after].map(({ templates: { root, folder } }) => {
-    const absolute = resolve(root, folder)
+  const digestsOf = ({ templates: { root, folder } }: Inputs) => {
+    const paths = filesBelow(resolve(root, folder)).map((file) => resolve(root, folder, file))
     return new Map(
-      filesBelow(absolute).map((file) => {
-        const path = resolve(absolute, file)
-        return [relative(root, path).replaceAll('\\', '/'), shortDigest(readFileSync(path))]
-      }),
+      paths.map((path) => [relative(root, path).replaceAll('\\', '/'), shortDigest(readFileSync(path))] as const),
     )
-  })
-  const files = [...new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])])].sort()
+  }
+  const old = digestsOf(before)
+  const young = digestsOf(after)
+  const files = [...new Set([...old.keys(), ...young.keys()])].sort()
   return files.flatMap((file) =>
-    old?.get(file) === young?.get(file)
+    old.get(file) === young.get(file)
       ? []
       : { file, before: '', after: '', isOrder: false, isValue: false, paths: { before: [], after: [] } },
   )
@@ -92,14 +92,14 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   const isSame = new Set(old).size === old.length && [...old].sort().join('\n') === [...young].sort().join('\n')
   if (isSame) {
     const items = before.flatMap((item, x) => {
-      const y = young.indexOf(old[x] ?? '')
+      const y = young.indexOf(present(old[x], 'a name'))
       return valueChanges(item, after[y], inside(paths, x, y))
     })
     const order = { ...changeOf({ before: old, after: young }, paths), isOrder: true }
     return old.join('\n') === young.join('\n') ? items : [...items, order]
   }
-  const texts = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
-  return hunksOf(texts[0] ?? [], texts[1] ?? []).flatMap(({ before: [fromX, toX], after: [fromY, toY] }) =>
+  const textsOf = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item))
+  return hunksOf(textsOf(before), textsOf(after)).flatMap(({ before: [fromX, toX], after: [fromY, toY] }) =>
     Array.from({ length: Math.max(toX - fromX, toY - fromY) }).flatMap((_, i) => {
       const x = Math.min(fromX + i, toX)
       const y = Math.min(fromY + i, toY)

@@ -310,6 +310,7 @@ export const claimsField = () =>
 export const basicsSchema = z.object({
   locale: z.string(),
   urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
+  templates: z.string().catch('templates'),
   business: businessSchema,
   claims: claimsField(),
 })

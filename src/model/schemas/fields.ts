@@ -15,8 +15,8 @@ import type { Field } from './json-schema.ts'
 export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>> {
   /** Claims and contact facts by name (`response`, `response.range`, `phone.mobile`): what `{name}` becomes. */
   readonly tokens?: ReadonlyMap<string, string>
-  /** Slugs in `content/<collection>/`. */
-  readonly slugs?: (collection: string) => ReadonlySet<string>
+  /** The names of the files in `content/<collection>/`, by collection. */
+  readonly slugs?: ReadonlyMap<string, ReadonlySet<string>>
   /** Paths below `content/images/`. */
   readonly pictures?: ReadonlySet<string>
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
@@ -24,7 +24,7 @@ export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>
   /** Maps addresses of pages in the first language to those in the language of the words, by the address policy. */
   readonly addresses?: ReadonlyMap<string, string>
   /** Called with each finished text; returns the text with its source tag. */
-  readonly tag?: (text: string) => string
+  readonly tag?: ((text: string) => string) | undefined
 }
 
 /** The declarations of a template of pages or of sections: its fields, and the data files of content/ that it shows. */
@@ -37,7 +37,7 @@ export interface Shape {
 export interface Shapes {
   readonly pages: Readonly<Record<string, Shape>>
   /** The blocks that draw sections of pages. */
-  readonly sections?: Readonly<Record<string, Shape>>
+  readonly sections?: Readonly<Record<string, Shape>> | undefined
   readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
   /** By language, the words of the interface that a site need not write itself. */
   readonly words?: Readonly<Record<string, unknown>>
@@ -211,13 +211,14 @@ export class Fields {
 
   /** The slug of an entry of a collection; templates get its card. */
   ref(collection: string, about: string): z.ZodType<Card, string> {
-    const slugs = this.#context.slugs?.(collection)
+    const { slugs } = this.#context
+    const names = slugs?.get(collection)
     return z
       .string()
       .meta(marked(`${about} (a file name in content/${collection}/, without .yaml)`, { is: 'ref', collection }))
       .transform((slug, issues) => {
-        if (slugs && !slugs.has(slug))
-          issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, slugs)))
+        if (slugs && !names?.has(slug))
+          issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, names ?? [])))
         return { $ref: `${collection}/${slug}` } as unknown as Card
       })
   }
@@ -225,7 +226,7 @@ export class Fields {
   /** The name of a folder of content/, whose pages a template draws from their cards. */
   collection(about: string): z.ZodType<string, string> {
     const { slugs } = this.#context
-    return plain(about).refine((name) => slugs === undefined || slugs(name).size > 0, {
+    return plain(about).refine((name) => slugs === undefined || slugs.has(name), {
       message: 'is not a folder of content/ with pages',
       params: { help: 'write the name of one, like services', rule: DANGLING },
     })

@@ -141,11 +141,15 @@ function formFaults({ path, page, each, first }: Record<'path', string> & Record
   return faults.map(([is, key, text, help]) => is && issueOf(text, help, [key]))
 }
 
+/** The route of a page, by its index. */
+export const routeAt = ({ pages }: Pick<Routes, 'pages'>, index: number): Routes['pages'][number] =>
+  present(pages[index], `the route ${index}`)
+
 /** The address of a page by the route of its language. */
 export const addressOf = (
   { route, slug, ownSlug = slug }: { route: number; slug: string; ownSlug?: string },
-  { pages }: Pick<Routes, 'pages'>,
+  routes: Pick<Routes, 'pages'>,
   slash: 'never' | 'always',
-) => withSlash(present(pages[route], `the route ${route}`).path.replace('{slug}', ownSlug), slash)
+) => withSlash(routeAt(routes, route).path.replace('{slug}', ownSlug), slash)
 
 export type Routes = z.infer<ReturnType<typeof routesSchema>>

@@ -1,9 +1,10 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import { inOwnFile } from '../../check/input/languages.ts'
-import type { PageLink, PageSummary } from '../../check/parsed-page.ts'
+import type { PageSummary } from '../../check/parsed-page.ts'
 import type { LoadedRules } from '../../check/rules.ts'
 import type { RuleFinding } from '../../check/run.ts'
 import { inLanguage } from '../../model/content.ts'
+import { present } from '../../model/present.ts'
 import type { Problem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import type { OnPage } from '../options.ts'
@@ -72,7 +73,7 @@ export async function checkPages(
   const markup = await markupFindings(structured, structures, (path) => traced.at(path), checks)
   tables.keep(menus)
   tables.keep(structures)
-  const linksOf = memoize((menu: string): readonly PageLink[] => menus.get(menu) ?? [])
+  const linksOf = memoize((menu: string) => present(menus.get(menu), `the menu ${menu}`))
   return {
     found: [...findings, ...markup],
     summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),

@@ -8,8 +8,8 @@ import type { Finding, PageContext, Untranslated, YamlText } from '../../check/r
 import { type Rules, runTextRules } from '../../check/run.ts'
 import { isOfAreas } from '../../check/site/locations.ts'
 import { loadLanguage } from '../../language/load.ts'
+import type { LoadedSite } from '../../load/loaded-site.ts'
 import { SourcePlaces } from '../../load/places.ts'
-import type { LoadedSite } from '../../load/site.ts'
 import {
   type Content,
   fileIn,
@@ -22,6 +22,7 @@ import {
 import { type Path, valueAt } from '../../model/data.ts'
 import { withCounts } from '../../model/page-counts.ts'
 import type { SourceFiles } from '../../model/problem.ts'
+import { routeAt } from '../../model/schemas/routes.ts'
 import type { WordCheck } from '../page-files.ts'
 import type { WordsResult } from '../tables.ts'
 
@@ -63,7 +64,7 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
   return async (entry) => {
     const { file, route, base, language, collection, raw } = entry
     const words = wordsOfPage(entry, site, places)
-    const defaults = inLanguage(site, language).routes.pages[route]?.defaults
+    const defaults = routeAt(inLanguage(site, language).routes, route).defaults
     // A text that a translation takes from the first language is checked there.
     const isOwn = ({ path }: YamlText) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
@@ -92,7 +93,7 @@ function wordsOfPage(
   const source = (path: Path) => {
     // Most texts are in the file itself, or in a group that it takes from its route as a whole.
     const isOfRoute = base === undefined && valueAt(raw, path.slice(0, 1)) === undefined
-    const typed = valueAt(isOfRoute ? site.routes.pages[route]?.defaults : raw, path)
+    const typed = valueAt(isOfRoute ? routeAt(site.routes, route).defaults : raw, path)
     return typeof typed === 'string' ? typed : places.source(file, path)
   }
   // The numbers of all pages: those that are not shown today are known later.

@@ -1,6 +1,6 @@
 // The checks of a worker: of words as pages' files are loaded, and of pages as they are drawn.
 import { loadRules } from '../../check/rules.ts'
-import { type LoadedSite, untaggedSite } from '../../load/site.ts'
+import { type LoadedSite, untaggedSite } from '../../load/loaded-site.ts'
 import type { Problem, SourceFiles } from '../../model/problem.ts'
 import { type DrawerOptions, type DrawRequest, PageDrawer } from '../draw.ts'
 import type { WorkerSite } from '../messages.ts'

@@ -1,0 +1,52 @@
+// The content of a site as it is loaded, and what the texts of a language are validated against.
+import type { Content } from '../model/content.ts'
+import type { FieldContext, Shapes } from '../model/schemas/fields.ts'
+import type { Site } from '../model/schemas/site.ts'
+import { type Tagger, untagged } from '../model/source-map.ts'
+import type { Layer } from './places.ts'
+
+/** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
+export interface LoadedSite extends Content, Pick<Site, 'urls' | 'templates'> {
+  readonly others: ReadonlyMap<string, LoadedSite>
+  /** False if site.yaml has mistakes: `site` is undefined then, and pages are loaded for their problems alone. */
+  readonly isSiteValid: boolean
+  /** The names of the files in `content/<collection>/`. */
+  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
+  readonly pictures: ReadonlySet<string>
+  /** The files that a file inherits values from, the nearest first. */
+  readonly layers: ReadonlyMap<string, readonly Layer[]>
+  /** Addresses of pages in the first language -> their addresses in this language; empty in the first. */
+  readonly addresses: ReadonlyMap<string, string>
+}
+
+/** The site without source tags. */
+export const untaggedSite = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  site: untagged(site.site),
+  data: untagged(site.data),
+  faqs: untagged(site.faqs),
+  values: untagged(site.values),
+  others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
+})
+
+/** The values that texts of one language are validated against: the tokens, the names of files, and the templates. */
+export const contextOf = (
+  {
+    tokens,
+    slugs,
+    pictures,
+    addresses,
+    urls,
+  }: Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses' | 'urls'>,
+  { icons, sections }: Shapes,
+  tagger: Tagger | undefined,
+): FieldContext => ({
+  tokens,
+  slugs,
+  pictures,
+  addresses,
+  icons,
+  sections,
+  trailingSlash: urls.trailingSlash,
+  tag: tagger?.tag,
+})
