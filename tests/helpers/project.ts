@@ -178,6 +178,10 @@ function outdent(text: string): string {
   return lines.map((line) => line.slice(depth)).join('\n')
 }
 
-/** The place, text and help of each problem of a site. */
+/** The place (a file, or with line and column), text and help of each problem of a site. */
 export const refusals = (changed: Parameters<typeof project>[0]) =>
-  project(changed).problems.map(({ at, text, help }) => [at && `${at.file}:${at.line}:${at.column}`, text, help])
+  project(changed).problems.map(({ at, text, help }) => [
+    at && [at.file, at.line, at.column].filter((part) => part !== undefined).join(':'),
+    text,
+    help,
+  ])

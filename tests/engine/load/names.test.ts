@@ -264,22 +264,16 @@ test('a pattern needs its collection, a plain path its page', () => {
   expect(report(edited(ROUTES, 'page: contact, ', ''))).toContain('/contact needs "page:"')
 })
 
-test('a picture outside content/images is refused', () => {
-  expect(refusals(edited(HOME, 'repairs:', 'picture: ../../etc/passwd\nrepairs:'))).toEqual([
-    [
-      'content/pages/home.yaml:6:10',
-      'picture: "../../etc/passwd" is outside content/images/',
-      'write a path below content/images/, like van.jpg',
-    ],
-  ])
-})
-
-test.each(['/etc/passwd', '..\\van.jpg', 'a/../../van.jpg', '..', 'C:\\van.jpg'])(
-  'the picture %s is outside content/images too',
+test.each(['../../etc/passwd', '/etc/passwd', '..\\van.jpg', 'a/../../van.jpg', '..', 'C:\\van.jpg'])(
+  'the picture %s is outside content/images',
   (path) => {
-    expect(report(edited(HOME, 'repairs:', `picture: '${path}'\nrepairs:`))).toContain(
-      `picture: "${path}" is outside content/images/`,
-    )
+    expect(refusals(edited(HOME, 'repairs:', `picture: '${path}'\nrepairs:`))).toEqual([
+      [
+        'content/pages/home.yaml:6:10',
+        `picture: "${path}" is outside content/images/`,
+        'write a path below content/images/, like van.jpg',
+      ],
+    ])
   },
 )
 
@@ -366,7 +360,7 @@ test.each([
 })
 
 test.each(['/\\evil.example', '//evil.example', '/\\/evil.example', 'https://wheels.example@evil.example'])(
-  'a text, a menu, a price, a redirect may not lead to %j',
+  'a text, a label, a menu, a price, a redirect may not lead to %j',
   (href) => {
     const quoted = JSON.stringify(href)
     const found = (files: Parameters<typeof project>[0]) =>
@@ -374,6 +368,9 @@ test.each(['/\\evil.example', '//evil.example', '/\\/evil.example', 'https://whe
     const refused = `"${href}" is not an address a link may have`
     const altered = `"${href}" is not an address a redirect may lead to`
     expect(found(edited(CONTACT, '(/repairs/brakes)', `(${href})`))).toEqual([[`text: ${refused}`, 5]])
+    expect(found({ 'content/labels.yaml': `call: 'See [the other](${href}) of us'\n` })).toEqual([
+      [`call: ${refused}`, 1],
+    ])
     expect(found(edited('site.yaml', 'href: /contact', `href: ${quoted}`))).toEqual([
       [`navigation.main.1.href: ${refused}`, 26],
     ])
@@ -455,21 +452,6 @@ test.each(['https://a.example;script-src/', 'https://./', 'https://-/x', 'https:
     ])
     expect(found(`  endpoint: "${href}"\n`).map(({ text }) => text)).toEqual([
       'contact.endpoint: is not a whole address of the web',
-    ])
-  },
-)
-
-test.each(['/\\evil.example', '//evil.example', 'data:text/html,x', 'javascript:alert', 'http://a.example'])(
-  'a label may not link to %s, as a text may not',
-  (href) => {
-    const label = `call: 'See [the other](${href}) of us'\n`
-    expect(project({ 'content/labels.yaml': label }).problems).toEqual([
-      {
-        level: 'error',
-        text: `call: "${href}" is not an address a link may have`,
-        at: { file: 'content/labels.yaml', line: 1, column: 7 },
-        help: 'write a site path (/company), #anchor, https://…, mailto:…, tel:+…, sms:+…, viber://… or whatsapp://…',
-      },
     ])
   },
 )

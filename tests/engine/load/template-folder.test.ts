@@ -1,7 +1,7 @@
 // The folder of templates as site.yaml names it, however the line is written.
 import { expect, test } from 'vitest'
 import { templateSettings } from '../../../src/load/yaml/parse.ts'
-import { edited, project } from '../../helpers/project.ts'
+import { edited, refusals } from '../../helpers/project.ts'
 
 const folder = (text: string | Uint8Array) => templateSettings(new Map([['site.yaml', text]])).folder
 
@@ -64,12 +64,7 @@ test.each([
 })
 
 test('an empty name is refused', () => {
-  expect(project(edited('site.yaml', 'language: en', 'templates: ""\nlanguage: en')).text).toMatchInlineSnapshot(`
-    "✘ site.yaml:2:12
-      templates is empty
-        2 | templates: ""
-          |            ^
-
-    1 error. Nothing was written."
-  `)
+  expect(refusals(edited('site.yaml', 'language: en', 'templates: ""\nlanguage: en'))).toEqual([
+    ['site.yaml:2:12', 'templates is empty', undefined],
+  ])
 })
