@@ -97,8 +97,10 @@ export async function main(
       return 1
     }
     const { stack = messageOf(fault) } = (fault ?? {}) as Error
-    terminal.err(`${stack}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
-    return 2
+    const isOfTemplate = stack.includes('/.site/templates-')
+    const cause = isOfTemplate ? 'Correct the template that threw this.' : 'This is a bug in site, not in your files.'
+    terminal.err(`${stack}\n\n${cause} Nothing was written.\n`)
+    return isOfTemplate ? 1 : 2
   } finally {
     process.off('exit', onExit)
   }

@@ -29,24 +29,12 @@ export const untaggedSite = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
 })
 
-/** The values that texts of one language are validated against: the tokens, the names of files, and the templates. */
+/** The names in texts of one language, and the form of their addresses. */
+type Names = Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses' | 'urls'>
+
+/** The values that texts of one language are validated against. */
 export const contextOf = (
-  {
-    tokens,
-    slugs,
-    pictures,
-    addresses,
-    urls,
-  }: Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses' | 'urls'>,
+  { tokens, slugs, pictures, addresses, urls }: Names,
   { icons, sections }: Shapes,
   tagger: Tagger | undefined,
-): FieldContext => ({
-  tokens,
-  slugs,
-  pictures,
-  addresses,
-  icons,
-  sections,
-  trailingSlash: urls.trailingSlash,
-  tag: tagger?.tag,
-})
+): FieldContext => ({ tokens, slugs, pictures, addresses, urls, icons, sections, tag: tagger?.tag })

@@ -20,7 +20,7 @@ export interface FieldContext extends Partial<Pick<Shapes, 'icons' | 'sections'>
   /** Paths below `content/images/`. */
   readonly pictures?: ReadonlySet<string>
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
-  readonly trailingSlash?: 'never' | 'always'
+  readonly urls?: { readonly trailingSlash: 'never' | 'always' }
   /** Maps addresses of pages in the first language to those in the language of the words, by the address policy. */
   readonly addresses?: ReadonlyMap<string, string>
   /** Called with each finished text; returns the text with its source tag. */
@@ -102,8 +102,8 @@ const MOST_UNKNOWN = 10
 type Issues = z.core.$RefinementCtx
 
 /** A site path by the slash policy and in the language of the words. */
-function pathIn({ trailingSlash = 'never', addresses }: FieldContext, href: string): string {
-  const path = withSlash(href, trailingSlash)
+function pathIn({ urls, addresses }: FieldContext, href: string): string {
+  const path = withSlash(href, urls?.trailingSlash ?? 'never')
   const [, page = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   return (addresses?.get(page) ?? page) + tail
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { parsePage } from '../../check/page/parse.ts'
 import { elementOf } from '../../check/page/references.ts'
 import type { TracedPage } from '../../check/page/trace.ts'
-import type { ParsedPage } from '../../check/parsed-page.ts'
 import { atWords } from '../../check/report/at-words.ts'
 import { drawnBy, styledBy, tagsAt } from '../../check/report/drawn-by.ts'
 import type { Placing } from '../../check/report/problems.ts'
@@ -47,14 +46,8 @@ export function placing({ inputs }: Run, { at }: Positions, traced: TracedPages)
   }
 }
 
-const parsed = new WeakMap<TracedPage, ParsedPage>()
-
 /** The HTML of a page, parsed once for all findings in it. */
-function parsedOnce(page: TracedPage): ParsedPage {
-  const result = parsed.get(page) ?? parsePage(page.html, { path: '', file: '', from: '' })
-  parsed.set(page, result)
-  return result
-}
+const parsedOnce = memoize(({ html }: TracedPage) => parsePage(html, { path: '', file: '', from: '' }))
 
 /** The sources of the templates with an ending, by path from the root of the site. */
 const sourcesIn = (templates: TemplateFolder, ending: string): ReadonlyMap<string, string> =>

@@ -477,6 +477,14 @@ test('a crash ends with 2, shows where it happened and says plainly that it is a
   expect(err).toContain('\nThis is a bug in site, not in your files. Nothing was written.\n')
 })
 
+test('a template that throws while its fields are listed is not called a bug of the program', async () => {
+  const template = 'export default { content: (k) => ({ numbers: k.group() }), draw: () => null }'
+  const folder = smallSite({ 'templates/pages/plain.tsx': template })
+  const { code, err } = await cli(['schema', '--root', folder])
+  expect(code).toBe(1)
+  expect(err).toContain('\nCorrect the template that threw this. Nothing was written.\n')
+})
+
 test('a home folder that is not there, as service users have it, is fine', () => {
   expect(site(['build', '--root', root], { env: { HOME: '/nonexistent' } }).code).toBe(0)
 })
