@@ -11,9 +11,11 @@ export interface Note {
    * `word`: a word that the dictionary does not have. In small letters it has a near one as `meant`.
    * `vocabulary`: the longer words of a group of a file as hashes (see `hashOfWord`), one after the other.
    * `person`: a `name:` in a group or a list of a page: of a member of the team, of a brand.
+   * `days`: days of the week on which the business is open or closed, by a sentence; its key is `open` or `closed`, then
+   * the days from 0, then `we` if the sentence says "we".
    * `ends`: the last day of an offer, as year-month-day.
    */
-  readonly kind: 'paragraph' | 'question' | 'number' | 'names' | 'word' | 'vocabulary' | 'person' | 'ends'
+  readonly kind: 'paragraph' | 'question' | 'number' | 'names' | 'word' | 'vocabulary' | 'person' | 'days' | 'ends'
   readonly path: Path
   readonly key: string
   /** The start of the text, for the message. */

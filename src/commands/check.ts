@@ -1,8 +1,8 @@
 // site check: checks the content and the pages it builds, and reports each finding at the line to edit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { profileProblems, type TypedBusiness } from '../after/profile.ts'
 import { CONFIRMED, confirmedIn, confirmedText, withConfirmed } from '../check/facts/confirmed.ts'
-import { profileProblems, type TypedBusiness } from '../check/report/profile.ts'
 import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles, restore } from '../emit/write.ts'

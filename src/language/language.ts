@@ -51,6 +51,9 @@ const clock = z.strictObject({
   morning: pattern.describe('after a time before noon'),
   afternoon: pattern.describe('after a later time'),
   always: pattern.describe('open day and night'),
+  open: pattern.optional(),
+  we: pattern.optional().describe('we are: before "open" or "closed"'),
+  too: pattern.optional().describe('words that leave the meaning of a sentence about opening hours: "also"'),
   closed: pattern,
   except: pattern.optional().describe('before a day that several days leave out: "weekdays except Monday"'),
 })
@@ -77,6 +80,7 @@ const time = z.strictObject({
   months: z.array(pattern).length(12).describe('the form a date has, January first: "31 October 2026"'),
   until: pattern.describe('ends an offer, before a date: "valid until 31 October 2026"'),
   seasons: pattern.describe('what `until` may be followed by, with a year: "until Easter 2026"'),
+  beforeDay: pattern.optional().describe('between a weekday and its date: "Montag, den 4. Januar"'),
   ordinalPoint: z.literal(true).optional().describe('a point follows the number of a day: "31. Oktober"'),
   past: pattern.describe('words of a sentence whose dates may be over: "Until 3 May 2019 we were in Leeds"'),
 })

@@ -98,6 +98,13 @@ function* articleAmounts(text: string, language: Language): Generator<Amount> {
     for (const amount of amountsIn(`1 ${unit}`, language)) yield { ...amount, raw, index }
 }
 
+/** Whether an amount of money is in a sentence that has a word of a claim: others have prices, too. */
+function isOfUs({ unit }: Amount, sentence: string, claims: readonly DeclaredClaim[], language: Language): boolean {
+  if (unit !== 'money' || claims.length === 0) return true
+  const words = stemsOf(sentence, language)
+  return claims.some(({ about, root }) => [...stemsOf(`${about} ${root}`, language)].some((stem) => words.has(stem)))
+}
+
 /** The wrong amounts of a text. `text` has blanks instead of phones. */
 export function* wrongAmounts(
   text: string,
@@ -113,7 +120,7 @@ export function* wrongAmounts(
     const value = raw.trim()
     if (confirmed.some((own) => isSameAmount(amount, own))) continue
     const isRight = declared.some((own) => states(amount, own))
-    if (alike.length > 0 && !isRight) {
+    if (alike.length > 0 && !isRight && isOfUs(amount, sentenceAt(text, amount), claims, language)) {
       const values = [...new Set(alike.map((own) => own.raw.trim()))].slice(0, NAMED)
       yield { text: `"${value}" is not declared; declared are ${values.join(', ')}`, value }
       continue

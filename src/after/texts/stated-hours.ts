@@ -13,6 +13,7 @@ import {
   weekOf,
 } from '../../check/facts/clock.ts'
 import { locationsOf } from '../../check/site/locations.ts'
+import { datesIn } from '../../check/text/dates.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import type { Language } from '../../language/language.ts'
 import { DAYS } from '../../model/hours.ts'
@@ -125,9 +126,16 @@ function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): 
   if (endsEarly(stated, named, week)) return raw
   // One day without hours may be the day of anything.
   if (spans.length === 0) return days.length > 1 && days.some((day) => week[day]?.length === 0) ? raw : undefined
-  const wrong = spans.find((span) => !days.every((day) => has(week, day, span)))
+  const wrong = spans.find((span) => !isAppointment(span) && !days.every((day) => has(week, day, span)))
   if (!wrong) return undefined
   return week.some((_, day) => has(week, day, wrong)) ? raw : wrong.raw
+}
+
+/** Minutes of the longest range of times that is an appointment rather than a shift. */
+const APPOINTMENT = 90
+const isAppointment = ({ times: [opens, closes] }: WrittenTime) => {
+  const minutes = (closes?.minutes ?? 0) - (opens?.minutes ?? 0)
+  return (minutes > 0 ? minutes : minutes + 720) <= APPOINTMENT
 }
 
 /** A range of times in a sentence without days that no day has. */
@@ -140,6 +148,7 @@ const wrongTimes = (sentence: string, week: Week, language: Language): string | 
 export function* wrongHours(text: string, site: Site, language: Language): Generator<TextFault> {
   const locations = locationsOf(site).filter((location) => inEnglish(location) !== '')
   const weeks = locations.flatMap(allWeeks)
+  const months = language.time?.months ?? []
   const special = locations
     .flatMap(({ otherHours }) => otherHours)
     .flatMap(({ opens, closes }) =>
@@ -148,7 +157,8 @@ export function* wrongHours(text: string, site: Site, language: Language): Gener
   const help = `the declared hours are ${locations.map(inEnglish).join(' or ')}`
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
     const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
-    if (isSpecial) continue
+    // Times of a single date are those of an event.
+    if (isSpecial || datesIn(sentence, months).length > 0) continue
     const statements = statedDays(sentence, language)
     const named = new Set(statements.flatMap(({ days }) => days))
     const parts = statements.length > 0 ? statements : [sentence]

@@ -39,7 +39,7 @@ export function confirmedIn(lock: string | Uint8Array | undefined): Result<Confi
     if (line.trim() === '' || line.startsWith('#')) continue
     const space = line.indexOf(' ')
     const file = line.slice(0, Math.max(0, space))
-    const number = file.endsWith('.yaml') ? line.slice(space).trim() : ''
+    const number = file.endsWith('.yaml') ? line.slice(space).trim().replace(/\.$/, '') : ''
     if (number === '') problems.push(lineProblem(line, i + 1))
     else numbers.set(file, (numbers.get(file) ?? new Set()).add(number))
   }

@@ -6,10 +6,11 @@ import { amountsIn } from './amounts.ts'
 import type { UnclaimedNumber } from './confirmed.ts'
 import { proseOf, type TypedProse } from './prose.ts'
 
-/** A number as the list has it: small letters, simple spaces and hyphens. */
+/** A number as the list has it: small letters, simple spaces and hyphens, without the point that ends its sentence. */
 export const normalNumber = (raw: string): string =>
   raw
     .toLowerCase()
+    .replace(/\.$/, '')
     .split(/[-–—]/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .join('-')

@@ -7,7 +7,8 @@ import { groupedBy } from '../../model/grouped.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { numberNotes } from '../facts/numbers.ts'
-import { withoutTokens } from '../facts/prose.ts'
+import { openDaysIn } from '../facts/open-days.ts'
+import { proseOf, withoutTokens } from '../facts/prose.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, SiteContext, YamlText } from '../rule.ts'
 import { endsIn } from '../text/dates.ts'
@@ -39,6 +40,9 @@ export function notesOf(words: readonly YamlText[], context: Pick<PageContext, '
     ...prose.flatMap((text) => [...questionOf(text, answers), ...paragraphsOf(text, mask), ...namesIn(text)]),
     ...words.flatMap((text) => [...unknownWordsIn(text, language), ...endsOf(text, language)]),
     ...numberNotes(words, context),
+    ...[...proseOf(words)].flatMap(({ path, text }) =>
+      openDaysIn(text, language).map((found): Note => ({ kind: 'days', path, ...found })),
+    ),
     ...[...groupedBy(prose, ({ path }) => path[0])].flatMap(([key = '', texts]) => vocabularyOf(texts, [key])),
     ...words.flatMap(({ path, text }): Note[] =>
       path.length > 1 && path.at(-1) === 'name' ? [{ kind: 'person', path, key: text, text }] : [],

@@ -28,7 +28,7 @@ export function yamlTextsOf({
   return [...textsIn(values)].flatMap(([tagged, path]): YamlText[] => {
     const text = withoutTags(tagged)
     if (text !== tagged) return [{ file, path, text, source: source(path) ?? text, placeholder: isPlaceholder(path) }]
-    const isRead = WITH_LABELS.test(file) && !path.some((key) => UNREAD.has(String(key)))
+    const isRead = path.at(-1) === 'until' || (WITH_LABELS.test(file) && !path.some((key) => UNREAD.has(String(key))))
     return isRead ? [{ file, path, text, source: text, placeholder: isPlaceholder(path), isLabel: true }] : []
   })
 }

@@ -62,14 +62,17 @@ export interface DateRange {
 
 /** The patterns of a language for ranges of days, and for a weekday beside a date. */
 const besidePatterns = memoize(({ clock, time }: Language) => {
-  const through = `\\s?(?:[-–—]|(?<!\\p{L})(?:${clock.through})(?!\\p{L}))\\s?(?:\\p{L}{2,3}\\s)?`
+  const through = `\\s?(?:[-–—]|(?<!\\p{L})(?:${clock.through})(?!\\p{L}))\\s?(?:\\p{L}{2,3}\\s){0,2}`
   const weekdays = clock.days.map((day) => `(?<!\\p{L})(${day})`)
   return {
     between: new RegExp(`^${through}$`, 'iu'),
     season: new RegExp(`^${through}(?:\\p{N}|${time?.months.join('|') ?? '(?!)'})`, 'iu'),
     first: new RegExp(`(?<![\\p{N}.,/:])(\\d{1,2})\\p{L}{0,2}\\.?${through}$`, 'iu'),
     last: new RegExp(`^${through}(\\d{1,2})(?![\\p{N}:/]|\\.\\d)`, 'iu'),
-    before: new RegExp(`(?:${weekdays.join('|') || '(?!)'}),?[\\s\\u00a0]$`, 'iu'),
+    before: new RegExp(
+      `(?:${weekdays.join('|') || '(?!)'}),?[\\s\\u00a0](?:(?:${time?.beforeDay ?? '(?!)'})\\s)?$`,
+      'iu',
+    ),
     after: new RegExp(`^[\\s\\u00a0]?\\((?:${weekdays.join('|') || '(?!)'})\\)`, 'iu'),
   }
 })
@@ -140,7 +143,7 @@ export function wrongWeekdaysIn(text: string, language: Language, year?: string)
 }
 
 /** The day of the week, from 0 on Monday. */
-const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+export const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** No sentence ends after the number of a day, as in "31. Oktober". */
 const NOT_AFTER_DAY = '(?<!(?<!\\d)\\d{1,2}\\.)'
@@ -160,18 +163,22 @@ const patternsOf = memoize(({ time }: Language) =>
 
 /**
  * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence
- * about the past has none.
+ * about the past has none. With `year`, dates without a year are of that one.
  */
-export function endsIn(text: string, language: Language): { readonly text: string; readonly day: Day }[] {
-  const patterns = /20\d\d/.test(text) ? patternsOf(language) : undefined
+export function endsIn(
+  text: string,
+  language: Language,
+  year?: string,
+): { readonly text: string; readonly day: Day }[] {
+  const patterns = year !== undefined || /20\d\d/.test(text) ? patternsOf(language) : undefined
   if (!patterns) return []
   const sentences = text.split(patterns.end).filter((sentence) => !patterns.past.test(sentence))
   return sentences.flatMap((sentence) =>
     matchesOf(sentence, patterns.until).flatMap(({ 0: until, index }) => {
       const rest = sentence.slice(index + until.length)
-      const [, season, year] = patterns.season.exec(rest) ?? []
-      if (season !== undefined) return [{ text: season, day: `${year}-12-31` }]
-      const [date] = datesIn(rest, patterns.months)
+      const [, season, ofSeason] = patterns.season.exec(rest) ?? []
+      if (season !== undefined) return [{ text: season, day: `${ofSeason}-12-31` }]
+      const [date] = datesIn(rest, patterns.months, year)
       return date && BETWEEN.test(rest.slice(0, date.index)) ? [{ text: date.text, day: date.day }] : []
     }),
   )

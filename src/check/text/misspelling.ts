@@ -1,13 +1,14 @@
 // Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
 // typing error away.
 import type { Language, Spelling } from '../../language/language.ts'
+import { distance } from '../../model/nearest.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { withoutAddresses } from './each-text.ts'
 
 /** Letters of the shortest word that is looked up. */
-const SHORTEST = 5
+export const SHORTEST = 5
 /** Letters of the longest: the search for corrections takes quadratic time. */
 const LONGEST = 40
 /** Letters at the end that distinguish forms of one word: errors are searched before them. */
@@ -46,13 +47,12 @@ export function misspellingsIn(text: string, language: Language): Misspelling[] 
  */
 export function isSlipOf(word: string, name: string, long: number): boolean {
   const start = [...word].findIndex((letter, i) => letter !== name[i])
-  const by = name.length - word.length
-  if (start < 1 || start >= Math.min(word.length, name.length) - ENDING || Math.abs(by) > 1) return false
-  const [shorter, longer] = by < 0 ? [name, word] : [word, name]
-  const swapped = word.charAt(start + 1) + word.charAt(start) + word.slice(start + 2)
-  if (by === 0) return swapped === name.slice(start)
-  const isDouble = longer.charAt(start) === longer.charAt(start - 1)
-  return shorter.slice(start) === longer.slice(start + 1) && (isDouble || shorter.length >= long)
+  const isInside = start > 0 && start < Math.min(word.length, name.length) - ENDING
+  if (!isInside || distance(word, name) !== 1) return false
+  const isSwap = [...word].sort().join('') === [...name].sort().join('')
+  const single = (text: string) => text.replace(/(.)\1/gu, '$1')
+  const isLong = Math.min(word.length, name.length) >= long && word.length !== name.length
+  return isSwap || isLong || single(word) === single(name)
 }
 
 /** Which words no dictionary has, and the word that was meant; undefined if a word is or may be right. */

@@ -21,10 +21,10 @@ export interface WrittenPhone {
 
 /**
  * A run of digits as phones are grouped: single spaces, hyphens, points, brackets. Not the end of a word, a price, a
- * date or a decimal.
+ * date or a decimal. A point before a space ends a sentence.
  */
 const RUN =
-  /(?=[+(\d])(?<![\p{L}\d.,:/€#&=_%-])(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}(?![\p{L}\d€%/]|[.,:]\d)/gu
+  /(?=[+(\d])(?<![\p{L}\d.,:/€#&=_%-])(?:\+|00(?=[1-9]))?\(?\d(?:(?!\. )[ \u00a0\u202f.()-]{0,2}\d){6,17}(?![\p{L}\d€%/]|[.,:]\d)/gu
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}[ -]+(?:19|20)\d{2}$)/
 
 /** An account number (ISO 13616), and more digits than a phone number may have (ITU-T E.164: 15). */

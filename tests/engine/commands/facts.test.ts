@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ICAL from 'ical.js'
 import { afterAll, describe, expect, test } from 'vitest'
-import { profileProblems, type TypedBusiness } from '../../../src/check/report/profile.ts'
+import { profileProblems, type TypedBusiness } from '../../../src/after/profile.ts'
 import { parseFile } from '../../../src/load/yaml/parse.ts'
 import { cli, repository, smallSite } from '../../helpers/command.ts'
 

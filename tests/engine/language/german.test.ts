@@ -26,6 +26,16 @@ function found(id: string, text: string, business = '', confirmed?: Example['con
 test.each([
   ['prose/repeated-word', 'Ein Rad und und eine Kette, sehr sehr gut.', ['"und und" is one word twice']],
   ['content/placeholder', 'Mustertext', ['"Mustertext" is left over from writing']],
+  [
+    'content/weekday',
+    'Ab Montag, den 24. Dezember 2026.',
+    ['"Montag, den 24. Dezember 2026": 2026-12-24 is a Thursday'],
+  ],
+  [
+    'fact/hours',
+    'Sonntags haben wir auch geöffnet. Wir haben montags nicht geschlossen. Der Markt hat sonntags geöffnet.',
+    ['"Sonntags" is named as open, and the declared hours are Monday–Tuesday 09:00–17:30'],
+  ],
 ])('%s: %s', (id, text, findings) => {
   expect(found(id, text)).toEqual(findings)
 })

@@ -1,9 +1,10 @@
-// Dates exist, and offers and special days are not in the past.
+// Dates exist, offers and special days are not in the past, and the words of a coupon name its
+// last day.
 import { plainText } from '../../../model/inline.ts'
 import { isPast } from '../../../model/shown-on.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { isDay, shiftYears } from '../../text/dates.ts'
+import { endsIn, isDay, shiftYears } from '../../text/dates.ts'
 
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 /** Years after which a past date is history rather than an expired offer. */
@@ -33,11 +34,21 @@ export default defineRule({
     ],
   },
 
-  *words(words) {
+  *words(words, { language }) {
+    const groups = new Map(words.map((one) => [one.path.join('.'), one.text]))
     for (const { file, path, text } of words) {
       for (const [value, day, , month, year] of plainText(text).matchAll(NUMERIC))
         if (!isDay(Number(year), Number(month), Number(day)) && !isDay(Number(year), Number(day), Number(month)))
           yield { text: `"${value}" is not a date`, at: { file, path, value }, help: 'look it up in a calendar' }
+      const [until, code] = ['until', 'code'].map((key) => groups.get([...path.slice(0, -1), key].join('.')))
+      const ends = until === undefined || code === undefined ? [] : endsIn(plainText(text), language, until.slice(0, 4))
+      const [end] = ends
+      if (end && !ends.some(({ day }) => day === until))
+        yield {
+          text: `"${end.text}" is not the last day of this coupon: until: says ${until}`,
+          at: { file, path, value: end.text },
+          help: 'write the same day in both',
+        }
     }
   },
 

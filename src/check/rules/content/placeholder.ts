@@ -75,7 +75,8 @@ function* leftoversIn(text: string, language: Language, file: string): Generator
   const marks = HINT.test(text.toLowerCase()) ? LEFTOVERS : []
   for (const pattern of [...marks, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
     const found = pattern.exec(text)?.[0].trim()
-    if (found !== undefined) yield `"${found}" is left over from writing`
+    // "(check with Ann)" is a note to oneself, "(check with reception)" advice.
+    if (found !== undefined && !/ \p{Ll}+\)$/u.test(found)) yield `"${found}" is left over from writing`
   }
   const unfilled = /\{[^{}]+\}/.exec(text.replaceAll(PAGE_PHONE, ''))?.[0]
   if (unfilled !== undefined && !/^content\/labels\./.test(file)) yield `"${unfilled}" was not filled in`

@@ -1,22 +1,34 @@
-// Opening hours are the declared ones, day by day, in hoursShown and on the pages of branches.
+// Opening hours are the declared ones, day by day, in hoursShown, on the pages of branches, and in sentences about days.
 import type { Language } from '../../../language/language.ts'
 import { exampleZone } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type Opening, shownOpening } from '../../../model/seasons.ts'
-import { exampleBusiness } from '../../data/examples.ts'
+import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import type { ShownDay, Time, Week } from '../../facts/clock.ts'
 import { allWeeks, inEnglish, isTime, readHours, showsDay, spansIn, specialShifts } from '../../facts/clock.ts'
-import { defineRule, type Finding } from '../../rule.ts'
+import { defineRule, type Finding, type LanguageContext } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
+import { weekdayOf } from '../../text/dates.ts'
 
 export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
   level: 'error',
   help: 'write {hours}, or change business.hours in site.yaml',
-  fine: {},
+  fine: {
+    yaml: exampleContact(
+      'We are closed on Sundays. The market is open on Sundays. Are you open on Sundays? We are open on Sundays by appointment.',
+    ),
+  },
   bad: {
-    yaml: { 'site.yaml': exampleBusiness('  hoursShown: Monday to Wednesday, 9 to 5.30') },
-    findings: ['hoursShown says "Monday to Wednesday, 9 to 5.30" and hours say Monday–Tuesday 09:00–17:30'],
+    yaml: {
+      'site.yaml': exampleBusiness('  hoursShown: Monday to Wednesday, 9 to 5.30'),
+      ...exampleContact('We are open on Sundays, too, and closed on Tuesdays.'),
+    },
+    findings: [
+      'hoursShown says "Monday to Wednesday, 9 to 5.30" and hours say Monday–Tuesday 09:00–17:30',
+      '"Sundays" is named as open, and the declared hours are Monday–Tuesday 09:00–17:30',
+      '"Tuesdays" is named as closed, and the declared hours are Monday–Tuesday 09:00–17:30',
+    ],
   },
 
   *page(page, { branch }, { site, language }) {
@@ -42,10 +54,41 @@ export default defineRule({
     }
   },
 
-  *language({ site, language }) {
+  *language(context) {
+    const { site, language } = context
     for (const location of locationsOf(site)) yield* hoursShown(location, site, language)
+    yield* daysStated(context)
   },
 })
+
+/** Reports sentences that say of a day that the business is open or closed, which is so at none of its locations. */
+function* daysStated({ site, pages, notes }: LanguageContext): Generator<Finding> {
+  const all = locationsOf(site)
+  const branches = new Map([...pages.values()].map(({ from, branch }) => [from, branch]))
+  for (const [file, stated] of notes('days'))
+    for (const { path, key, text } of stated) {
+      const branch = branches.get(file)
+      const own = branch === undefined ? all : all.filter((location) => location.path.at(-1) === branch)
+      const locations = own.filter((location) => inEnglish(location) !== '')
+      const [state, ...days] = key.split(' ')
+      const isSo = (day: number) => locations.some((location) => isOn(day, state === 'open', location))
+      const named = days.filter((day) => day !== 'we').map(Number)
+      if (locations.length > 0 && !named.every(isSo))
+        yield {
+          text: `"${text}" is named as ${state}, and the declared hours are ${locations.map(inEnglish).join(' or ')}`,
+          level: days.includes('we') ? 'warning' : 'info',
+          at: { file, path, value: text },
+          help: 'write {hours}, or change business.hours in site.yaml',
+        }
+    }
+}
+
+/** Whether a location is open, or closed, on a day of the week in some season, or on a single special day. */
+const isOn = (day: number, isOpen: boolean, location: Location): boolean =>
+  allWeeks(location).some((week) => (week[day] ?? []).length > 0 === isOpen) ||
+  location.otherHours.some(
+    ({ from, through = from, closed = false }) => through === from && closed !== isOpen && weekdayOf(from) === day,
+  )
 
 /** Reports hours without a time zone, and a line with other hours; one that was generated from the hours is right. */
 function* hoursShown(

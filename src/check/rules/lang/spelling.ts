@@ -1,10 +1,14 @@
 // Reports words that no dictionary has and that the site does not repeat: names one typing error away from a declared
-// name, and words one error away from a word of the dictionary.
+// name, and words one error away from a word of the dictionary. A person's name is compared as a whole.
 
+import { bare } from '../../../language/bare.ts'
+import type { Language } from '../../../language/language.ts'
+import { isSiteFile } from '../../../model/content.ts'
 import { groupedBy } from '../../../model/grouped.ts'
+import { distance } from '../../../model/nearest.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { defineRule, type LanguageContext } from '../../rule.ts'
-import { isSlipOf } from '../../text/misspelling.ts'
+import { defineRule, type Finding, type LanguageContext } from '../../rule.ts'
+import { isSlipOf, SHORTEST } from '../../text/misspelling.ts'
 import { HASH, hashOfWord, lowerWords } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
@@ -22,11 +26,15 @@ export default defineRule({
   },
   bad: {
     yaml: {
-      ...exampleContact('You will recieve your bicycle with Shimnao brakes on Monday. We accomodate tandems.'),
+      ...exampleContact(
+        'You will recieve your bicycle with Shimnao brakes on Monday. We accomodate tandems. Ask Ann Thakery.',
+      ),
+      'content/team.yaml': 'items: [{ id: ann, name: Ann Thackery, role: Owner }]\n',
       'content/repairs/brakes.yaml': 'name: Brakes\nsummary: We receive bicycles.\nhead: { title: Brakes }\n',
       'site.yaml': 'terms: [{ write: Shimano }]',
     },
     findings: [
+      '"Ann Thakery" differs from "Ann Thackery" by one error',
       '"recieve" is not in the dictionary',
       '"accomodate" is not in the dictionary',
       '"Shimnao" differs from "Shimano" by one error',
@@ -39,8 +47,12 @@ export default defineRule({
     const ofSite = new Set(
       lowerWords(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)),
     )
+    if (language.spelling) yield* people(context)
     const names = namesIn(context)
-    const vocabulary = new Set(notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))))
+    const vocabulary = new Set([
+      ...notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))),
+      ...terms.flatMap(({ write }) => lowerWords(write).map(hashOfWord)),
+    ])
     const unknown = notes('word').flatMap(([file, words]) => words.map((word) => ({ file, ...word })))
     const byStem = groupedBy(
       unknown.filter(({ key }) => !ofSite.has(key)),
@@ -60,12 +72,50 @@ export default defineRule({
           text: `"${text}" is not in the dictionary`,
           at,
           // A word that the site does not use may be of the trade, which no dictionary knows.
-          level: vocabulary.has(hashOfWord(meant)) ? 'warning' : 'info',
+          // A Greek word without its accent is wrong.
+          level: vocabulary.has(hashOfWord(meant)) || isUnaccented(text, meant) ? 'warning' : 'info',
           help: `write ${meant}; ${add}`,
         }
     }
   },
 })
+
+const isUnaccented = (text: string, meant: string) => /\p{Script=Greek}/u.test(text) && bare(text) === bare(meant)
+
+/** The full names of persons in which one of the two words has a typing error. */
+function* people({ notes, language }: LanguageContext): Generator<Finding> {
+  const persons = new Set(
+    notes('person', (file) => !isSiteFile(file)).flatMap(([, list]) => list.map(({ text }) => text)),
+  )
+  const names = notes('names').flatMap(([file, texts]) =>
+    texts.flatMap(({ path, key }) => key.split('|').map((name) => ({ file, path, value: lastWords(name) }))),
+  )
+  for (const at of names) {
+    const name = persons.has(at.value) ? undefined : [...persons].find((each) => isSlipIn(at.value, each, language))
+    if (name !== undefined)
+      yield { text: `"${at.value}" differs from "${name}" by one error`, at, help: `write ${name}` }
+  }
+}
+
+/** The last two words of a name, which a capital of another word may precede. */
+const lastWords = (name: string) =>
+  name
+    .split(/[ \u00a0]/)
+    .slice(-2)
+    .join(' ')
+
+/** Whether one of two words is that of a name of two words, and the other has a typing error. */
+function isSlipIn(found: string, name: string, language: Language): boolean {
+  const words = found.split(' ')
+  const pairs = name.split(' ').map((right, i) => ({ word: words[i] ?? '', right }))
+  const [pair, ...more] = pairs.filter(({ word, right }) => word !== right)
+  if (!pair || pairs.length !== 2 || more.length > 0 || pair.word.length < SHORTEST) return false
+  const word = bare(pair.word)
+  const right = bare(pair.right)
+  // A form of the name is none, unless it lacks an umlaut.
+  const isForm = stemOf(word, language) === stemOf(right, language)
+  return isForm ? language.script !== 'Greek' && word === right : distance(word, right) === 1
+}
 
 const hashesIn = (key: string) => key.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
 

@@ -22,10 +22,13 @@ export default defineRule({
   *page(page, { names, collection }, { language }) {
     const element = titleElement(page)
     const title = element === undefined ? '' : page.textOf(element)
-    if (element && title !== '' && collection !== 'pages' && !hasWordOf(title, names, language))
-      yield {
-        text: `the title "${title}" does not name "${names[0]}"`,
-        at: { page: page.path, span: spanOf(element), value: title },
-      }
+    if (!element || title === '' || collection === 'pages' || hasWordOf(title, names, language)) return
+    const headings = page.all('h1').map((heading) => page.textOf(heading))
+    yield {
+      text: `the title "${title}" does not name "${names[0]}"`,
+      at: { page: page.path, span: spanOf(element), value: title },
+      // It may name the page by other words.
+      ...(hasWordOf(title, headings, language) && { level: 'info' as const }),
+    }
   },
 })

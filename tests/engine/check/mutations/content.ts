@@ -53,6 +53,15 @@ export default [
     'Night latches wear out',
     'Open on 2 May 2027 (Monday). Night latches wear out',
   ),
+  ...['(check with Ben) ', 'Sure! Here is the paragraph you asked for. '].map((note) =>
+    english(
+      'content/placeholder',
+      `"${note}" is left over`,
+      'content/areas/headingley.yaml',
+      'The brick terraces around',
+      `${note}The brick terraces around`,
+    ),
+  ),
   edit('content/schema', 'a key is set twice', CONTACT, '\nform:', '\nsummary: Πάλι\nform:', 'summary: Πάλι'),
   edit(
     'content/dangling-ref',

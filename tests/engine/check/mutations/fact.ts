@@ -57,6 +57,13 @@ export default [
     'Απαντάμε από τις 8:00 έως τις 16:00.',
   ),
   edit('fact/claim-undeclared', 'a box has a closing time', elefsina, 'Δωρεάν πρώτη εκτίμηση', 'Ανοιχτά ως τις 21:00'),
+  english(
+    'fact/hours',
+    'a sentence says that it is open on a day off',
+    headingley,
+    'Night latches wear out there',
+    'We are open on Sundays, too. Night latches wear out there',
+  ),
   {
     name: 'hoursShown is another time',
     rule: 'fact/hours',

@@ -1,9 +1,12 @@
 // Texts left over from writing and texts garbled on the way, against true texts that look like them.
 import { expect, test } from 'vitest'
 import { loadProblems } from '../../../../src/check/load-problems.ts'
+import type { PageContext } from '../../../../src/check/rule.ts'
+import dates from '../../../../src/check/rules/content/dates.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
 import nfc from '../../../../src/check/rules/lang/nfc.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
+import { loadLanguage } from '../../../../src/language/load.ts'
 import { findingsOf } from '../example-site.ts'
 
 const GREEK = 'Αποφράξεις στον Πειραιά, όλο το 24ωρο: «από 50€», ΧΩΡΟ»'
@@ -157,4 +160,19 @@ test('pages that stand below each other are a circle', () => {
   expect(findingsOf(loadProblems['content/dangling-ref'], { yaml: routes('', ', parent: /contact') })).toEqual([
     'parent: /contact leads back to /contact',
   ])
+})
+
+test.each([
+  ['Valid until 30 April.', ['"30 April" is not the last day of this coupon: until: says 2027-03-31']],
+  ['Order before 1 March, valid until 31 March.', []],
+])('the words of a coupon name its last day: %s', async (words, texts) => {
+  const language = await loadLanguage('en')
+  const coupon = Object.entries({ text: words, code: 'TUBE', until: '2027-03-31' }).map(([key, text]) => ({
+    file: 'content/pages/offers.yaml',
+    path: ['sections', 0, key],
+    text,
+    source: text,
+  }))
+  const found = dates.words?.(coupon, { language } as unknown as PageContext) as Iterable<{ text: string }>
+  expect([...found].map(({ text }) => text)).toEqual(texts)
 })

@@ -1,13 +1,14 @@
 // A bulk export of Google Business Profile (CSV) compared with the business of site.yaml: name, address, phones, hours.
 // Columns: support.google.com/business/answer/3370250, the spreadsheet of "Manage locations in bulk" (read 2026-11).
-import { languageIn } from '../../language/load.ts'
-import type { Path } from '../../model/data.ts'
-import { DAYS } from '../../model/hours.ts'
-import { error, type Place, type Problem } from '../../model/problem.ts'
-import type { Site } from '../../model/schemas/site.ts'
-import { shiftsIn, showsDay, weekOf } from '../facts/clock.ts'
-import { sharedDigits } from '../text/phones.ts'
-import { warning } from './problems.ts'
+
+import { shiftsIn, showsDay, weekOf } from '../check/facts/clock.ts'
+import { warning } from '../check/report/problems.ts'
+import { sharedDigits } from '../check/text/phones.ts'
+import { languageIn } from '../language/load.ts'
+import type { Path } from '../model/data.ts'
+import { DAYS } from '../model/hours.ts'
+import { error, type Place, type Problem } from '../model/problem.ts'
+import type { Site } from '../model/schemas/site.ts'
 
 type Row = Readonly<Record<string, string>>
 

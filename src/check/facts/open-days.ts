@@ -1,0 +1,51 @@
+// Reads the sentences that say nothing but on which days of the week the business is open or closed: "We are closed on
+// Mondays." All words of such a sentence are known, so that it is about nothing else.
+import type { Language } from '../../language/language.ts'
+import { memoize } from '../../runtime/memoize.ts'
+import { matchesOf } from '../text/matches.ts'
+import { lowerWords } from '../text/similar.ts'
+import { dayGroups } from './clock.ts'
+
+const patternsOf = memoize(({ clock, leading, repeats }: Language) => {
+  const word = (...sources: readonly (string | undefined)[]) =>
+    new RegExp(`(?<!\\p{L})(?:${sources.filter(Boolean).join('|') || '(?!)'})(?!\\p{L})`, 'giu')
+  return {
+    state: word(clock.open, clock.closed),
+    closed: new RegExp(`^(?:${clock.closed})$`, 'iu'),
+    we: new RegExp(`(?<!\\p{L})(?:${clock.we ?? '(?!)'})`, 'iu'),
+    rest: word(clock.we, clock.too, clock.morning, clock.afternoon),
+    small: new Set([...leading, ...(repeats?.never ?? [])]),
+  }
+})
+
+/** After a sentence. A question mark, the Greek one too, stays with it. */
+const SENTENCES = /(?<=[.!?…;\u037e])\s+/u
+
+/**
+ * The sentences of a text about the days of the week on which the business is open or closed, each with a key: `open` or
+ * `closed`, the days from 0, and `we` if it says "we". Questions state nothing.
+ */
+export const openDaysIn = (text: string, language: Language) =>
+  language.clock.open === undefined
+    ? []
+    : text.split(SENTENCES).flatMap((sentence, i) => statementsIn(sentence, i === 0, language))
+
+function statementsIn(sentence: string, isFirst: boolean, language: Language): { text: string; key: string }[] {
+  const { state, closed, we, rest, small } = patternsOf(language)
+  const states = matchesOf(sentence, state)
+  if (states.length === 0 || /[\d?;\u037e\u2060]/.test(sentence)) return []
+  const groups = dayGroups(sentence, language)
+  const isOfUs = we.test(sentence)
+  // Without "we", it may be about the subject of the sentence before it.
+  if (!isOfUs && !isFirst) return []
+  const others = groups.reduce((left, { raw }) => left.replace(raw, ' '), sentence)
+  if (lowerWords(others.replace(state, ' ').replace(rest, ' ')).some((word) => !small.has(word))) return []
+  // Of several states, each comes before its days: "open on Sundays and closed on Tuesdays".
+  const isBefore = states.length === 1 || (states[0]?.index ?? 0) < (groups[0]?.index ?? 0)
+  return groups.flatMap(({ days, index, raw }) => {
+    const own = states.findLast((each) => each.index < index) ?? states[0]
+    return own && isBefore
+      ? [{ text: raw, key: [closed.test(own[0]) ? 'closed' : 'open', ...days, ...(isOfUs ? ['we'] : [])].join(' ') }]
+      : []
+  })
+}
