@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { definePage, Prose } from '#site'
 import { AreasMap } from '#theme/blocks/area-map.tsx'
 import { AreaLinks } from '#theme/blocks/cards.tsx'
-import { WithFigure } from '#theme/blocks/figure.tsx'
+import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { Points } from '#theme/blocks/points.tsx'
-import { Questions } from '#theme/blocks/questions.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { PointsOf } from '#theme/blocks/points.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
+import { Section } from '#theme/blocks/section.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
@@ -48,11 +48,7 @@ export default definePage({
           wide
         />
         <Urgent view={view} urgent={entry.urgent} />
-        <Section heading={entry.local.heading} beside={!entry.local.photo}>
-          <WithFigure photo={entry.local.photo}>
-            <Paragraphs texts={entry.local.paragraphs} />
-          </WithFigure>
-        </Section>
+        <Passage words={entry.local} />
         <Section heading={entry.services.heading}>
           <ul className="area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
@@ -65,14 +61,8 @@ export default definePage({
             ))}
           </ul>
         </Section>
-        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
-          <Points items={entry.reasons.items} columns={3} />
-        </Section>
-        {view.questions.length > 0 && (
-          <Section heading={labelsOf(view).service.questions} beside>
-            <Questions items={view.questions} group="faq" />
-          </Section>
-        )}
+        <PointsOf words={entry.reasons} columns={3} />
+        <QuestionsOf view={view} heading={labelsOf(view).service.questions} />
         <Section heading={entry.neighbours.heading} lead={entry.neighbours.lead}>
           <AreaLinks items={entry.neighbours.items} />
         </Section>

@@ -4,9 +4,8 @@ import { definePage } from '#site'
 import { Figure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Identity } from '#theme/blocks/identity.tsx'
-import { Points, Steps } from '#theme/blocks/points.tsx'
+import { PointsOf, StepsOf } from '#theme/blocks/points.tsx'
 import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
 import { figure, hero, link, passage, points } from '#theme/shapes.ts'
@@ -38,7 +37,7 @@ export default definePage({
     const { entry, data } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={heroPicture(entry.hero, view.entry.icon)} />
+        <Hero view={view} hero={entry.hero} />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.who.heading}</h2>
@@ -56,9 +55,7 @@ export default definePage({
             <More link={entry.payment.link} />
           </section>
         </div>
-        <Section heading={entry.visit.heading} lead={entry.visit.lead} deep>
-          <Steps items={entry.visit.items} />
-        </Section>
+        <StepsOf words={entry.visit} deep />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.mission.heading}</h2>
@@ -70,9 +67,7 @@ export default definePage({
             <More link={entry.areas.link} />
           </section>
         </div>
-        <Section heading={entry.strengths.heading} lead={entry.strengths.lead}>
-          <Points items={entry.strengths.items} columns={4} />
-        </Section>
+        <PointsOf words={entry.strengths} columns={4} />
         <Section heading={entry.testimonials.heading}>
           <ul className="quotes grid gap-4 md:grid-cols-3">
             {data.testimonials.items.map(({ text, author }) => (

@@ -5,7 +5,6 @@ import { ContactForm } from '#theme/blocks/contact-form.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { shown } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
@@ -25,7 +24,7 @@ export default definePage({
     const { business } = view.site
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={heroPicture(entry.hero, view.entry.icon)} wide />
+        <Hero view={view} hero={entry.hero} wide />
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
@@ -52,26 +51,11 @@ export default definePage({
               <div>
                 <dt>{labelsOf(view).office.hours}</dt>
                 <dd>{business.hoursShown}</dd>
-                {business.otherHours.map(({ from, shown }) => (
-                  <dd key={from}>{shown}</dd>
-                ))}
               </div>
               <div>
                 <dt>{labelsOf(view).office.address}</dt>
                 <dd>{business.address.shown}</dd>
               </div>
-              {Object.entries(business.branches).map(([id, { name, address, hoursShown }]) => (
-                <div key={id}>
-                  <dt>{name}</dt>
-                  <dd>{address.shown}</dd>
-                  {phonesOf(business, id).map((phone) => (
-                    <dd key={phone.number}>
-                      <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-                    </dd>
-                  ))}
-                  <dd>{hoursShown}</dd>
-                </div>
-              ))}
             </dl>
             {entry.office.text !== undefined && <Paragraphs texts={[entry.office.text]} />}
             <section className="mt-10">

@@ -2,12 +2,11 @@
 import { z } from 'zod'
 import { definePage } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
-import { Cards } from '#theme/blocks/cards.tsx'
+import { CardsOf } from '#theme/blocks/cards.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { Points, Steps } from '#theme/blocks/points.tsx'
-import { Questions } from '#theme/blocks/questions.tsx'
+import { PointsOf, StepsOf } from '#theme/blocks/points.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero, icon, passage, points, related } from '#theme/shapes.ts'
 
@@ -33,30 +32,19 @@ export default definePage({
   }),
   draw(view) {
     const { entry } = view
+    const premises = entry.premises.items.map(({ name, ...item }) => ({ ...item, title: name }))
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} wide />
+        <Hero view={view} hero={entry.hero} about={false} wide />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
-        <Section heading={entry.when.heading} lead={entry.when.lead}>
-          <Points items={entry.when.items} columns={3} />
-        </Section>
-        <Section heading={entry.stages.heading} lead={entry.stages.lead} deep>
-          <Steps items={entry.stages.items} />
-        </Section>
-        <Section heading={entry.premises.heading} lead={entry.premises.lead}>
-          <Points items={entry.premises.items.map(({ name, ...item }) => ({ ...item, title: name }))} columns={3} />
-        </Section>
-        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
-          <Points items={entry.reasons.items} columns={3} />
-        </Section>
-        <Section heading={entry.questionsHeading} beside>
-          <Questions items={view.questions} group="faq" />
-        </Section>
-        <Section heading={entry.related.heading} lead={entry.related.lead}>
-          <Cards items={entry.related.items} />
-        </Section>
+        <PointsOf words={entry.when} columns={3} />
+        <StepsOf words={entry.stages} deep />
+        <PointsOf words={{ ...entry.premises, items: premises }} columns={3} />
+        <PointsOf words={entry.reasons} columns={3} />
+        <QuestionsOf view={view} heading={entry.questionsHeading} />
+        <CardsOf words={entry.related} />
         <CallBanner view={view} banner={entry.banner} />
       </Layout>
     )

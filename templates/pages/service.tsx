@@ -1,14 +1,13 @@
 // A service: first aid, what is included, benefits, price, why it happens, reasons, questions, related services.
 import { definePage, Prose } from '#site'
-import { Cards } from '#theme/blocks/cards.tsx'
+import { CardsOf } from '#theme/blocks/cards.tsx'
 import { Figure } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { Checks, Points } from '#theme/blocks/points.tsx'
+import { Checks, PointsOf } from '#theme/blocks/points.tsx'
 import { PriceLine } from '#theme/blocks/prices.tsx'
-import { Questions } from '#theme/blocks/questions.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { QuestionsOf } from '#theme/blocks/questions.tsx'
+import { Paragraphs } from '#theme/blocks/section.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
 import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
@@ -31,7 +30,7 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} about={false} picture={heroPicture(entry.hero, entry.icon)} wide />
+        <Hero view={view} hero={entry.hero} about={false} wide />
         {entry.urgent && <Urgent view={view} urgent={entry.urgent} />}
         <section className="section">
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
@@ -56,15 +55,9 @@ export default definePage({
             {entry.about?.photo && <Figure photo={entry.about.photo} />}
           </div>
         </section>
-        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
-          <Points items={entry.reasons.items} columns={3} />
-        </Section>
-        <Section heading={entry.questionsHeading} beside>
-          <Questions items={view.questions} group="faq" />
-        </Section>
-        <Section heading={entry.related.heading} lead={entry.related.lead}>
-          <Cards items={entry.related.items} />
-        </Section>
+        <PointsOf words={entry.reasons} columns={3} />
+        <QuestionsOf view={view} heading={entry.questionsHeading} />
+        <CardsOf words={entry.related} />
       </Layout>
     )
   },

@@ -1,5 +1,6 @@
 // Links to other pages: as cards, or as a line of names.
 import { type Card, Picture, Prose, wholeWords } from '#site'
+import { Section } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   /** The heading level of the names: 2 if the cards have no heading above them. */
   level?: 2 | 3
   /** Without icons: of places, all would be the same. */
-  rows?: boolean
+  rows?: boolean | undefined
 }
 
 /** Each with its name, short fact and sentence, where it has them, below its photo, or its icon where one has no photo. */
@@ -35,6 +36,16 @@ export function Cards({ items, level = 3, rows }: Props) {
     </ul>
   )
 }
+
+type Words = { heading: string; lead?: string | undefined; items: readonly Card[] }
+
+/** A section of cards; nothing where a page names none. */
+export const CardsOf = ({ words, rows }: { words: Words | undefined; rows?: boolean }) =>
+  words && (
+    <Section heading={words.heading} lead={words.lead}>
+      <Cards items={words.items} rows={rows} />
+    </Section>
+  )
 
 /** Areas by their names, each as wide as it is. */
 export function AreaLinks({ items }: { items: readonly Card[] }) {

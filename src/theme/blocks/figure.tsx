@@ -1,6 +1,7 @@
 // A picture with a sentence below it, loaded when it comes near; next to the text on wide screens.
 import type { ReactNode } from 'react'
 import { Picture, Prose } from '#site'
+import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
 
 type Photo = { file: string; alt: string; caption?: string | undefined }
 
@@ -22,5 +23,27 @@ export function WithFigure({ photo, children }: { photo?: Photo | undefined; chi
       <div>{children}</div>
       <Figure photo={photo} />
     </div>
+  )
+}
+
+type Words = {
+  id?: string | undefined
+  heading?: string | undefined
+  paragraphs: readonly string[]
+  photo?: Photo | undefined
+  link?: { name: string; href: string } | undefined
+}
+
+/** A section of running text, next to its picture where it has one; `children` below the paragraphs. */
+export function Passage({ words, children }: { words: Words; children?: ReactNode }) {
+  const { id, heading, paragraphs, photo, link } = words
+  return (
+    <Section heading={heading} beside={!photo} id={id}>
+      <WithFigure photo={photo}>
+        <Paragraphs texts={paragraphs} />
+        {link && <More link={link} />}
+        {children}
+      </WithFigure>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 // The top of a page: breadcrumbs, the promise, the buttons, up to three facts and the credentials, next to a picture.
 import type { ReactNode } from 'react'
 import { type AnyView, Prose, wholeWords } from '#site'
+import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Actions, credentialsOf } from '#theme/layout/contact.tsx'
 import { Breadcrumbs } from '#theme/layout/layout.tsx'
@@ -13,7 +14,7 @@ type Props = {
   about?: boolean
   /** Beside the call button, instead of the link to the contact page. */
   second?: { name: string; href: string }
-  /** Next to the words: `heroPicture` of the page, or another drawing. */
+  /** Next to the words, instead of the photo or the drawing that the page names. */
   picture?: ReactNode
   /** The picture is for wide screens alone: telephones come to the content sooner. */
   wide?: boolean
@@ -21,12 +22,13 @@ type Props = {
 
 export function Hero({ view, hero, about = true, second, picture, wide }: Props) {
   const { service, price } = view.entry
+  const drawing = picture ?? heroPicture(hero, view.entry.icon)
   const credentials = credentialsOf(view)
   // "Locksmith in Bath" above "A locksmith for Bath" says one thing twice.
   const named = view.crumbs.at(-1)?.name ?? ''
   return (
     <section className="hero" id={hero.id}>
-      <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
+      <div className={drawing ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
           <Breadcrumbs view={view} />
           {about && service && !hero.heading.includes(named) && <p className="above">{service.name}</p>}
@@ -46,7 +48,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
           )}
           {credentials !== '' && <p className="note mt-4">{credentials}</p>}
         </div>
-        {picture && <div className={wide ? 'hero-art max-md:hidden' : 'hero-art'}>{picture}</div>}
+        {drawing && <div className={wide ? 'hero-art max-md:hidden' : 'hero-art'}>{drawing}</div>}
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 // Points with a title and a text side by side, as steps along a line, or as a plain list of checks.
 import { Prose, wholeWords } from '#site'
+import { Section } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 
 type Point = { icon?: string | undefined; title: string; text: string }
+type Words = { id?: string | undefined; heading: string; lead?: string | undefined; items: readonly Point[] }
 
 /** Columns on wide screens; Tailwind finds whole class names only. */
 const WIDE = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' }
@@ -47,6 +49,20 @@ export function Steps({ items }: { items: readonly Point[] }) {
     </ol>
   )
 }
+
+/** A section of points. */
+export const PointsOf = ({ words: { items, ...title }, ...look }: { words: Words; columns?: Columns }) => (
+  <Section {...title}>
+    <Points items={items} {...look} />
+  </Section>
+)
+
+/** A section of steps. */
+export const StepsOf = ({ words: { items, ...title }, deep }: { words: Words; deep?: boolean }) => (
+  <Section {...title} deep={deep}>
+    <Steps items={items} />
+  </Section>
+)
 
 export function Checks({ items }: { items: readonly string[] }) {
   return (

@@ -36,10 +36,10 @@ export function Questions({ items, group, level = 3, firstOpen = false }: Props)
 }
 
 /** The questions of a page under a heading of their own; nothing where it has none. */
-export function QuestionsOf({ view, heading }: { view: AnyView; heading?: string }) {
+export function QuestionsOf({ view, heading, id }: { view: AnyView; heading?: string; id?: string | undefined }) {
   return (
     view.questions.length > 0 && (
-      <Section heading={heading ?? labelsOf(view).questions} beside>
+      <Section heading={heading ?? labelsOf(view).questions} id={id} beside>
         <Questions items={view.questions} group="faq" />
       </Section>
     )

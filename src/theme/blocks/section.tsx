@@ -8,7 +8,7 @@ type Props = {
   /** On wide screens the heading is next to the content: for running text and lists of one column. */
   beside?: boolean
   /** On a dark ground: for the one section of a page that stands out. */
-  deep?: boolean
+  deep?: boolean | undefined
   /** The end of a link to the section: /#services. */
   id?: string | undefined
   children: ReactNode

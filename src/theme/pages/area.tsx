@@ -1,12 +1,10 @@
 // An area: what is true of it alone, and the services asked for there.
 import { definePage } from '#site'
 import { OwnBranch } from '#theme/blocks/branches.tsx'
-import { Cards } from '#theme/blocks/cards.tsx'
-import { WithFigure } from '#theme/blocks/figure.tsx'
+import { CardsOf } from '#theme/blocks/cards.tsx'
+import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { figure, hero, passage, related } from '#theme/shapes.ts'
 
@@ -23,22 +21,12 @@ export default definePage({
     const { hero, local, services, neighbours } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} />
+        <Hero view={view} hero={hero} />
         <OwnBranch view={view} />
-        <Section heading={local.heading} beside={!local.photo}>
-          <WithFigure photo={local.photo}>
-            <Paragraphs texts={local.paragraphs} />
-          </WithFigure>
-        </Section>
-        <Section heading={services.heading} lead={services.lead}>
-          <Cards items={services.items} />
-        </Section>
+        <Passage words={local} />
+        <CardsOf words={services} />
         <QuestionsOf view={view} />
-        {neighbours && (
-          <Section heading={neighbours.heading} lead={neighbours.lead}>
-            <Cards rows items={neighbours.items} />
-          </Section>
-        )}
+        <CardsOf words={neighbours} rows />
       </Layout>
     )
   },

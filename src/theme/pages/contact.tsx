@@ -7,7 +7,6 @@ import { Hours } from '#theme/blocks/hours.tsx'
 import { MapFrame } from '#theme/blocks/map.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Reach } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { hero, passage } from '#theme/shapes.ts'
@@ -23,7 +22,7 @@ export default definePage({
     const { hero, reach, hours, write, branch } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
+        <Hero view={view} hero={hero} wide />
         <div className="wrap grid gap-x-16 gap-y-10 py-12 md:grid-cols-2">
           <section>
             <h2 className="mb-6">{write.heading}</h2>

@@ -4,7 +4,6 @@ import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Questions } from '#theme/blocks/questions.tsx'
 import { Section } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero } from '#theme/shapes.ts'
@@ -15,7 +14,7 @@ export default definePage({
     const { hero, banner } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
+        <Hero view={view} hero={hero} wide />
         <Section heading={labelsOf(view).questions} beside>
           <Questions items={view.questions} firstOpen />
         </Section>

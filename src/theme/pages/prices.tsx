@@ -3,7 +3,6 @@ import { definePage } from '#site'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Prices } from '#theme/blocks/prices.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { hero } from '#theme/shapes.ts'
 
@@ -12,7 +11,7 @@ export default definePage({
   uses: ['prices'],
   draw: (view) => (
     <Layout view={view}>
-      <Hero view={view} hero={view.entry.hero} picture={heroPicture(view.entry.hero, view.entry.icon)} />
+      <Hero view={view} hero={view.entry.hero} />
       <div className="section">
         <div className="wrap narrow">
           <Prices view={view} prices={view.data.prices} level={2} />

@@ -1,12 +1,10 @@
 // A service: what it is, what is included, questions, other services.
 import { definePage } from '#site'
-import { Cards } from '#theme/blocks/cards.tsx'
-import { WithFigure } from '#theme/blocks/figure.tsx'
+import { CardsOf } from '#theme/blocks/cards.tsx'
+import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { Points } from '#theme/blocks/points.tsx'
+import { PointsOf } from '#theme/blocks/points.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { figure, hero, passage, points, related } from '#theme/shapes.ts'
 
@@ -24,21 +22,11 @@ export default definePage({
     const { hero, about, included, questionsHeading, related } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} />
-        <Section heading={about.heading} beside={!about.photo}>
-          <WithFigure photo={about.photo}>
-            <Paragraphs texts={about.paragraphs} />
-          </WithFigure>
-        </Section>
-        <Section heading={included.heading} lead={included.lead}>
-          <Points items={included.items} />
-        </Section>
+        <Hero view={view} hero={hero} />
+        <Passage words={about} />
+        <PointsOf words={included} />
         <QuestionsOf view={view} heading={questionsHeading} />
-        {related && (
-          <Section heading={related.heading} lead={related.lead}>
-            <Cards items={related.items} />
-          </Section>
-        )}
+        <CardsOf words={related} />
       </Layout>
     )
   },

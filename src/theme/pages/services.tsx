@@ -4,7 +4,6 @@ import { definePage, Prose, wholeWords } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero, icon } from '#theme/shapes.ts'
@@ -32,7 +31,7 @@ export default definePage({
     const { groups, hero, banner, name } = view.entry
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} picture={heroPicture(hero, view.entry.icon)} wide />
+        <Hero view={view} hero={hero} wide />
         <nav className="wrap jump pt-6" aria-label={name}>
           <ul className="flex flex-wrap gap-2">
             {groups.map((group) => (

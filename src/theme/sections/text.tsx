@@ -1,7 +1,6 @@
 // Running text with a link to another page and, where there is one, a picture next to it.
 import { defineSection } from '#site'
-import { WithFigure } from '#theme/blocks/figure.tsx'
-import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
+import { Passage } from '#theme/blocks/figure.tsx'
 import { figure, link, passage } from '#theme/shapes.ts'
 
 export default defineSection({
@@ -11,12 +10,5 @@ export default defineSection({
     link: link(k).optional(),
     photo: figure(k).optional(),
   }),
-  draw: (_, { id, heading, paragraphs, link, photo }) => (
-    <Section heading={heading} id={id} beside={!photo}>
-      <WithFigure photo={photo}>
-        <Paragraphs texts={paragraphs} />
-        {link && <More link={link} />}
-      </WithFigure>
-    </Section>
-  ),
+  draw: (_, section) => <Passage words={section} />,
 })
