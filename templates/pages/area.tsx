@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { definePage, Prose } from '#site'
 import { AreasMap } from '#theme/blocks/area-map.tsx'
-import { AreaLinks } from '#theme/blocks/cards.tsx'
+import { Links } from '#theme/blocks/cards.tsx'
 import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { PointsOf } from '#theme/blocks/points.tsx'
@@ -64,7 +64,7 @@ export default definePage({
         <PointsOf words={entry.reasons} columns={3} />
         <QuestionsOf view={view} heading={labelsOf(view).service.questions} />
         <Section heading={entry.neighbours.heading} lead={entry.neighbours.lead}>
-          <AreaLinks items={entry.neighbours.items} />
+          <Links items={entry.neighbours.items} icon="pin" />
         </Section>
       </Layout>
     )

@@ -1,4 +1,5 @@
 // About the business: who comes, how a visit goes, and why to trust it.
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { definePage } from '#site'
 import { Figure } from '#theme/blocks/figure.tsx'
@@ -39,33 +40,20 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
-          <section className="section">
-            <h2>{entry.who.heading}</h2>
-            <Paragraphs texts={entry.who.paragraphs} />
+          <Column words={entry.who}>
             <Identity view={view} />
             {entry.who.photo && (
               <div className="mt-6">
                 <Figure photo={entry.who.photo} />
               </div>
             )}
-          </section>
-          <section className="section max-md:pt-0">
-            <h2>{entry.payment.heading}</h2>
-            <Paragraphs texts={entry.payment.paragraphs} />
-            <More link={entry.payment.link} />
-          </section>
+          </Column>
+          <Column words={entry.payment} />
         </div>
         <StepsOf words={entry.visit} deep />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
-          <section className="section">
-            <h2>{entry.mission.heading}</h2>
-            <Paragraphs texts={entry.mission.paragraphs} />
-          </section>
-          <section className="section max-md:pt-0">
-            <h2>{entry.areas.heading}</h2>
-            <Paragraphs texts={entry.areas.paragraphs} />
-            <More link={entry.areas.link} />
-          </section>
+          <Column words={entry.mission} />
+          <Column words={entry.areas} />
         </div>
         <PointsOf words={entry.strengths} columns={4} />
         <Section heading={entry.testimonials.heading}>
@@ -89,3 +77,15 @@ export default definePage({
     )
   },
 })
+
+type Words = { heading: string; paragraphs: readonly string[]; link?: { name: string; href: string } }
+
+/** One of two sections side by side. */
+const Column = ({ words, children }: { words: Words; children?: ReactNode }) => (
+  <section className="section max-md:not-first:pt-0">
+    <h2>{words.heading}</h2>
+    <Paragraphs texts={words.paragraphs} />
+    {children}
+    {words.link && <More link={words.link} />}
+  </section>
+)

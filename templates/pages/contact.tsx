@@ -22,6 +22,13 @@ export default definePage({
   draw(view) {
     const { entry } = view
     const { business } = view.site
+    const { business: words, office } = labelsOf(view)
+    const rows = [
+      ...phonesOf(business).map((phone) => ({ name: phone.label, href: `tel:${phone.number}`, value: shown(phone) })),
+      { name: words.email, href: `mailto:${business.email}`, value: business.email },
+      { name: office.hours, href: undefined, value: business.hoursShown },
+      { name: office.address, href: undefined, value: business.address.shown },
+    ]
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} wide />
@@ -34,28 +41,12 @@ export default definePage({
           <section>
             <h2>{entry.office.heading}</h2>
             <dl className="mb-6 mt-3">
-              {phonesOf(business).map((phone) => (
-                <div key={phone.number}>
-                  <dt>{phone.label}</dt>
-                  <dd>
-                    <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-                  </dd>
+              {rows.map(({ name, href, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{labelsOf(view).business.email}</dt>
-                <dd>
-                  <a href={`mailto:${business.email}`}>{business.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>{labelsOf(view).office.hours}</dt>
-                <dd>{business.hoursShown}</dd>
-              </div>
-              <div>
-                <dt>{labelsOf(view).office.address}</dt>
-                <dd>{business.address.shown}</dd>
-              </div>
             </dl>
             {entry.office.text !== undefined && <Paragraphs texts={[entry.office.text]} />}
             <section className="mt-10">

@@ -1,10 +1,13 @@
 // What only the eye would find: things that belong on one line, and things that must not touch. On the built site.
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { pageAt, places, visit } from './harness.ts'
 import { builtSite } from './served.ts'
 
 const site = builtSite()
+
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
 
 /** How far apart the lines of each item stand, and how far the items. */
 const distances = (items: Locator) =>
@@ -60,14 +63,12 @@ test('what takes two lines in the footer or the menu does not run into the next'
 
 test('the columns of the footer begin on one line and have room for their words', async () => {
   const page = await pageAt(places.plain)
-  const boxes = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-  const middles = (await boxes('.footer :is(.brand span, h2)')).map(({ top, bottom }) => (top + bottom) / 2)
+  const middles = (await boxes(page, '.footer :is(.brand span, h2)')).map(({ top, bottom }) => (top + bottom) / 2)
   expect(middles).toHaveLength(4)
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
   for (const width of [768, 1024, 1120]) {
     await page.setViewportSize({ width, height: 900 })
-    const widths = (await boxes('.footer-columns > *')).map(({ width: own }) => own)
+    const widths = (await boxes(page, '.footer-columns > *')).map(({ width: own }) => own)
     expect(widths).toHaveLength(4)
     expect(Math.min(...widths), `${width}`).toBeGreaterThan(150)
   }
@@ -107,9 +108,7 @@ test('on paper the advice for a problem follows its name', async () => {
         .evaluate((item) => getComputedStyle(item).display),
     )
     .toBe('block')
-  const tops = await page
-    .locator('.triage :is(summary, details p:first-child)')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const tops = (await boxes(page, '.triage :is(summary, details p:first-child)')).map(({ top }) => top)
   expect(tops).toHaveLength(16)
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
 })
@@ -249,22 +248,17 @@ test.each([390, 1280])('at %i px what to do at once follows the hero of services
 
 test.each(['/404', '/politiki-aporritou', '/epikoinwnia'])('%s begins at one left edge', async (path) => {
   const page = await pageAt(path)
-  const lefts = await page
-    .locator('.header-bar > .brand, h1, main :is(summary, h2, h1 ~ p), .footer .brand')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  const starts = await boxes(page, '.header-bar > .brand, h1, main :is(summary, h2, h1 ~ p), .footer .brand')
+  const lefts = starts.map(({ left }) => Math.round(left))
   expect(new Set(lefts.filter((left) => left < 600)).size).toBe(1)
 })
 
 test('groups of one service share a row, and the cards of a list are as wide as each other', async () => {
   const page = await pageAt('/services')
-  const tops = await page
-    .locator('#apolymansi, #antliseis')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  expect(tops[0]).toBe(tops[1])
-  const widths = await page
-    .locator('#apofraxeis .cards > li')
-    .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)))
-  expect(new Set(widths).size).toBe(1)
+  const [one, other] = await boxes(page, '#apolymansi, #antliseis')
+  expect(one?.top).toBe(other?.top)
+  const cards = await boxes(page, '#apofraxeis .cards > li')
+  expect(new Set(cards.map(({ width }) => Math.round(width))).size).toBe(1)
 })
 
 test.each([320, 390, 768, 1024, 1280])('at %i px the name of an area stands on one line', async (width) => {

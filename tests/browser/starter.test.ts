@@ -79,7 +79,7 @@ function withMore(folder: string): void {
     '[{ days: [Friday], opens: "18:00", closes: "02:00" }, ' + '{ days: [Saturday], opens: "09:00", closes: "13:00" }]'
   const bath =
     '  branches: { bath: { name: Workshop Bath, phones: [bath], hours: ' +
-    `${hours}, hoursShown: Friday nights, address: { locality: Bath, country: GB, shown: Bath } } }\n` +
+    `${hours}, seasons: [{ from: 07-01, through: 07-31, hours: ${hours} }], hoursShown: Friday nights, address: { locality: Bath, country: GB, shown: Bath } } }\n` +
     '  otherHours: [{ from: 2026-12-25, closed: true, shown: Closed on Christmas Day }]\n'
   const below =
     '[{ name: First visit, href: /services/first-visit, subItems: [{ name: The way, href: /areas/bristol }] }]'
@@ -385,9 +385,9 @@ test('the hours say whether a location is open, on its own clock', async () => {
   const { server } = sites.get(FULL) as { server: Server }
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
   const page = await context.newPage()
-  const captions = page.locator('caption')
+  const states = page.locator('[data-hours]')
   const plain = await (await page.request.get(`${server.origin}/contact`)).text()
-  expect(plain.match(/<caption [^>]*>Opening hours</g)).toHaveLength(2)
+  expect(plain.match(/ data-hours=[^>]*>Opening hours</g)).toHaveLength(2)
   // The main location is open from Monday to Friday, 09:00 to 17:00.
   for (const [now, main, branch] of [
     ['2026-11-27T16:59:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
@@ -399,7 +399,12 @@ test('the hours say whether a location is open, on its own clock', async () => {
   ] as const) {
     await page.clock.setFixedTime(new Date(now))
     await page.goto(`${server.origin}/contact`)
-    await expect.poll(() => captions.allInnerTexts(), { message: now }).toEqual([main, branch])
+    await expect.poll(() => states.allInnerTexts(), { message: now }).toEqual([main, branch])
+    // The season of that day is the first of the two tables of the branch, and the other is quieter.
+    const first = page.locator('[data-season^="0"], [data-season="usual"]').first()
+    await expect.poll(() => first.getAttribute('data-season')).toBe(now.includes('-07-') ? '07-01' : 'usual')
+    const sizes = page.locator('[data-season] td').evaluateAll((all) => all.map((td) => getComputedStyle(td).fontSize))
+    expect(new Set(await sizes)).toEqual(new Set(['17px', '15px']))
   }
   await context.close()
 })
@@ -447,8 +452,11 @@ test('on a wide screen, people and photos fill their rows, the footer has room f
   expect(Math.min(...columns.map(({ width }) => width))).toBeGreaterThan(50)
   expect(new Set(columns.map(({ top }) => top)).size).toBe(1)
   expect((await places('.footer-end')).map(({ width }) => width)).toEqual([1136])
-  // A short field shares its row with another, and fills it alone.
   await page.goto(`${server.origin}/contact`)
+  // At the top without a picture, the buttons are in its place.
+  const [title, actions] = await places('h1, .hero .actions')
+  expect(actions?.left).toBeGreaterThan((title?.left ?? 0) + (title?.width ?? Number.POSITIVE_INFINITY))
+  // A short field shares its row with another, and fills it alone.
   const shares = async () => {
     const [form] = await places('form')
     const [field] = await places('p:has(> [type="tel"])')

@@ -10,13 +10,9 @@ import { Reach } from '#theme/layout/contact.tsx'
 export function Branches({ view }: { view: AnyView }) {
   const { business, contact } = view.site
   const own = view.entry.branch
-  const main = { name: business.name, page: contact.page }
-  const others = [
-    ...(own === undefined ? [] : [{ id: undefined, ...main }]),
-    ...Object.entries(business.branches)
-      .filter(([id]) => id !== own)
-      .map(([id, { name, page }]) => ({ id, name, page })),
-  ]
+  const branches = Object.entries(business.branches).map(([id, { name, page }]) => ({ id, name, page }))
+  const all = [{ id: undefined, name: business.name, page: contact.page }, ...branches]
+  const others = all.filter(({ id }) => id !== own)
   if (others.length === 0) return null
   return (
     <Section heading={labelsOf(view).business.branches}>

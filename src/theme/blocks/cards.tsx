@@ -1,5 +1,6 @@
 // Links to other pages: as cards, or as a line of names.
 import { type Card, Picture, Prose, wholeWords } from '#site'
+import { Amount } from '#theme/blocks/amount.tsx'
 import { Section } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 
@@ -11,7 +12,7 @@ type Props = {
   rows?: boolean | undefined
 }
 
-/** Each with its name, short fact and sentence, where it has them, below its photo, or its icon where one has no photo. */
+/** Each with its name, sentence and short fact, where it has them, below its photo, or its icon where one has no photo. */
 export function Cards({ items, level = 3, rows }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -25,12 +26,12 @@ export function Cards({ items, level = 3, rows }: Props) {
           <Heading>
             <a href={path}>{wholeWords(name)}</a>
           </Heading>
+          {summary !== '' && <Prose as="p" text={summary} />}
           {detail !== '' && (
             <p>
-              <b>{detail}</b>
+              <Amount text={detail} />
             </p>
           )}
-          {summary !== '' && <Prose as="p" text={summary} />}
         </li>
       ))}
     </ul>
@@ -47,14 +48,16 @@ export const CardsOf = ({ words, rows }: { words: Words | undefined; rows?: bool
     </Section>
   )
 
-/** Areas by their names, each as wide as it is. */
-export function AreaLinks({ items }: { items: readonly Card[] }) {
+type Named = { path: string; name: string; icon?: string; language?: string | undefined }
+
+/** Links as wide as their names, each with its icon, or all with one. */
+export function Links({ items, icon }: { items: readonly Named[]; icon?: string }) {
   return (
-    <ul className="areas">
-      {items.map(({ path, name, language }) => (
+    <ul className="areas flex flex-wrap gap-2">
+      {items.map(({ path, name, icon: own = '', language }) => (
         <li key={path} lang={language}>
           <a href={path}>
-            <Icon name="pin" />
+            {(icon ?? own) !== '' && <Icon name={icon ?? own} />}
             {name}
           </a>
         </li>

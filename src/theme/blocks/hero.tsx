@@ -37,7 +37,7 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
           {about && price !== undefined && <p className="above mt-2">{price}</p>}
           <Actions view={view} second={hero.link ?? second} />
           {hero.facts && (
-            <ul className="facts">
+            <ul className={drawing ? 'facts grid' : 'facts'}>
               {hero.facts.map((fact) => (
                 <li key={fact}>
                   <Icon name="check" />

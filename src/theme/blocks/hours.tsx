@@ -1,7 +1,6 @@
 // The week as a table, and one for each season: days with the same hours share a row, each shift has its own line; below
-// them the days with other hours. The caption becomes "Open now, until 17:00" where script runs. A location without fixed
-// hours shows its words.
-import type { ReactNode } from 'react'
+// them the days with other hours. Where script runs, the caption becomes "Open now, until 17:00" and the season of today
+// comes first. A location without fixed hours shows its words.
 import { type AnyView, Enhanced, namedWeeks, timeIn, weekdaysIn, weekIn } from '#site'
 import type { OpeningHours } from '#theme/islands/open-now.ts'
 import { labelsOf } from '#theme/labels.ts'
@@ -30,41 +29,33 @@ type Location = Pick<AnyView['site']['business'], 'hours' | 'seasons' | 'otherHo
 
 /** The tables of all seasons, or the one of the whole year: the state is then its caption. */
 function Weeks({ view, location }: { view: AnyView; location: Location }) {
-  const { caption } = labelsOf(view).hours
+  const { seasons } = location
+  const { caption, allDay, closed } = labelsOf(view).hours
   const state = { 'data-hours': JSON.stringify(statesOf(view, location)) }
   const weeks = namedWeeks(location, view.site.locale)
+  // Seasons have the order of their first days, after the usual week; the script finds the table of one by its first day.
+  const starts = seasons.map(({ from }) => from).sort()
   return (
     <Enhanced name="open-now" on="idle">
-      {location.seasons.length > 0 && (
-        <p className="state" {...state}>
+      {seasons.length > 0 && (
+        <p className="mb-4 font-bold" {...state}>
           {caption}
         </p>
       )}
-      {weeks.map(({ name, hours }) => (
-        <Week key={name} view={view} hours={hours}>
+      {weeks.map(({ name, hours }, i) => (
+        <table key={name} className="hours" data-season={name && (starts[i - weeks.length + starts.length] ?? 'usual')}>
           {name === '' ? <caption {...state}>{caption}</caption> : <caption>{name}</caption>}
-        </Week>
+          <tbody>
+            {weekIn(view.site.locale, hours, allDay).map(({ days, shifts }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{shifts.join('\n') || closed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       ))}
     </Enhanced>
-  )
-}
-
-type WeekProps = { view: AnyView; hours: ReturnType<typeof namedWeeks>[number]['hours']; children: ReactNode }
-
-function Week({ view, hours, children }: WeekProps) {
-  const { allDay, closed } = labelsOf(view).hours
-  return (
-    <table className="hours">
-      {children}
-      <tbody>
-        {weekIn(view.site.locale, hours, allDay).map(({ days, shifts }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>{shifts.join('\n') || closed}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

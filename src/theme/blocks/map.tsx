@@ -30,18 +30,18 @@ export function MapFrame({ view }: { view: AnyView }) {
           <iframe title={title} src={src} loading="lazy" referrerPolicy="no-referrer" />
         </div>
       )}
-      {link !== undefined && <MapLink view={view} href={link} />}
+      {link !== undefined && (
+        <p className={src === undefined ? 'map-frame' : 'note map-link'}>
+          <a
+            className={src === undefined ? 'button-line' : undefined}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {`${words.open} ${labelsOf(view).layout.newTab}`}
+          </a>
+        </p>
+      )}
     </>
-  )
-}
-
-function MapLink({ view, href }: { view: AnyView; href: string }) {
-  const { layout, map: words } = labelsOf(view)
-  return (
-    <p className="note map-link">
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {`${words.open} ${layout.newTab}`}
-      </a>
-    </p>
   )
 }

@@ -7,7 +7,7 @@ type Point = { icon?: string | undefined; title: string; text: string }
 type Words = { id?: string | undefined; heading: string; lead?: string | undefined; items: readonly Point[] }
 
 /** Columns on wide screens; Tailwind finds whole class names only. */
-const WIDE = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' }
+const WIDE = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' }
 
 type Columns = keyof typeof WIDE
 
@@ -15,10 +15,11 @@ type Columns = keyof typeof WIDE
 const columnsFor = (count: number): Columns =>
   ([4, 3, 2] as const).find((columns) => count % columns === 0) ?? (count === 1 ? 1 : 2)
 
-/** The classes of a list of boxes: rows of four or three, which `.even` fills to their end. */
+/** The classes of a list of boxes: rows of three or four, which `.even` fills to their end. */
 export function rowsOf(count: number): string {
   if (count === 1 || count === 2) return WIDE[count]
-  return count % 4 === 0 && count % 3 !== 0 ? WIDE[4] : `even ${WIDE[3]}`
+  if (count % 3 === 0) return WIDE[3]
+  return count % 4 === 0 ? WIDE[4] : `even ${WIDE[2]}`
 }
 
 export function Points({ items, columns = columnsFor(items.length) }: { items: readonly Point[]; columns?: Columns }) {

@@ -1,5 +1,6 @@
 // Prices: as a table with what holds for all of them, or that of one service.
 import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
+import { Amount } from '#theme/blocks/amount.tsx'
 import { labelsOf } from '#theme/labels.ts'
 
 type Props = {
@@ -87,17 +88,6 @@ function groupsOf(rows: readonly Row[]) {
     else groups.push({ group: row.group, items: [row] })
   }
   return groups
-}
-
-/** A figure: the word before it, like "from", is smaller than the number. */
-export function Amount({ text }: { text: string }) {
-  const [word = ''] = /^\p{L}+(?=\s\P{L}?\d)/u.exec(text) ?? []
-  return (
-    <>
-      {word !== '' && <small>{word}</small>}
-      {text.slice(word.length)}
-    </>
-  )
 }
 
 /** One service's price, on one line, and what holds for it. */

@@ -54,7 +54,7 @@ export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) 
   return (
     <>
       <Prose as="p" className="note" text={reviews.origin} />
-      <ul className="reviews grid gap-4 md:grid-cols-2">
+      <ul className="reviews grid gap-6 md:grid-cols-2">
         {reviews.items.map((review) => (
           <li key={review.id} id={review.id}>
             <Review view={view} review={review} />
@@ -70,11 +70,11 @@ export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) 
 function Review({ view, review, place }: { view: AnyView; review: Data['items'][number]; place?: string }) {
   const { name, rating, text, date } = review
   return (
-    <figure>
+    <figure className="box">
       {place !== undefined && <span className="hidden-words">{place}</span>}
       <span className="stars" role="img" aria-label={fill(labelsOf(view).reviews.stars, { n: rating })}>
         <svg viewBox={`0 0 ${ALL * 24} 24`} aria-hidden="true">
-          <path className="full" d={stars(0, rating)} />
+          <path fill="currentcolor" d={stars(0, rating)} />
           {rating < ALL && <path d={stars(rating, ALL - rating)} />}
         </svg>
       </span>

@@ -1,4 +1,5 @@
-// The state of a location: open now and until when, or when it opens next. The time is that of its own time zone.
+// The state of a location: open now and until when, or when it opens next, and the week of today before those of other
+// seasons. The time is that of its own time zone.
 
 interface Shift {
   opens?: string | undefined
@@ -41,17 +42,21 @@ interface DatedShift {
   readonly shift: Shift
 }
 
-/** The week in which a day (month-day) is. */
-const weekOn = (date: string, { week, seasons }: OpeningHours) =>
+/** The season in which a day (month-day) is; undefined in the usual part of the year. */
+const seasonOn = (date: string, { seasons }: OpeningHours) =>
   seasons.find(({ from, through }) =>
     from <= through ? from <= date && date <= through : from <= date || date <= through,
-  )?.week ?? week
+  )
+
+/** A time as a clock in a zone shows it, like 2026-11-27 16:05: Swedish writes it so. */
+const clockIn = (zone: string, now: Date) => now.toLocaleString('sv', { timeZone: zone })
 
 /** The shifts that begin on a day; a shift that closes earlier than it opens ends the next day. */
 function shiftsOn(day: number, hours: OpeningHours): DatedShift[] {
   const date = new Date((day - 3) * MS).toISOString()
   const special = hours.other.filter(({ from, through }) => numberOf(from) <= day && day <= numberOf(through))
-  const usual = weekOn(date.slice(5, 10), hours).filter(({ days }) => days.includes(day % 7))
+  const week = seasonOn(date.slice(5, 10), hours)?.week ?? hours.week
+  const usual = week.filter(({ days }) => days.includes(day % 7))
   return (special.length > 0 ? special : usual).flatMap((shift) => {
     if (shift.opens === undefined || shift.closes === undefined) return []
     const [opens, closes] = [minutesOf(shift.opens), minutesOf(shift.closes)]
@@ -66,8 +71,7 @@ const lastOf = (shift: DatedShift, shifts: readonly DatedShift[]): DatedShift =>
 /** The state at a time, in words; undefined if the next two weeks have no hours. */
 export function stateAt(now: Date, hours: OpeningHours): string | undefined {
   const { zone, locale, times, words } = hours
-  // Swedish writes a time as 2026-11-27 16:05.
-  const [date = '', clock = ''] = now.toLocaleString('sv', { timeZone: zone }).split(' ')
+  const [date = '', clock = ''] = clockIn(zone, now).split(' ')
   const today = numberOf(date)
   const minute = today * DAY + Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
   const shifts = Array.from({ length: 17 }, (_, i) => shiftsOn(today - 1 + i, hours))
@@ -103,7 +107,13 @@ export default function openNow(element: HTMLElement) {
   const hours = JSON.parse(shown?.getAttribute('data-hours') ?? 'null') as OpeningHours | null
   if (!shown || !hours) return
   const show = () => {
-    shown.textContent = stateAt(new Date(), hours) ?? shown.textContent
+    const now = new Date()
+    shown.textContent = stateAt(now, hours) ?? shown.textContent
+    const season = seasonOn(clockIn(hours.zone, now).slice(5, 10), hours)?.from ?? 'usual'
+    const table = element.querySelector(`[data-season="${season}"]`)
+    if (!table) return
+    if (shown.nextSibling !== table) shown.after(table)
+    element.dataset.live = ''
   }
   show()
   setInterval(show, 60_000)

@@ -75,8 +75,7 @@ export function Actions({ view, second }: { view: AnyView; second?: Link | undef
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string | undefined; hours?: boolean }) {
   const { business } = view.site
-  const { address, seasons, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
-  const lines = [...hoursShown.split(/ · |; /), ...otherHours.map(({ shown }) => shown)]
+  const { address, seasons, hoursShown } = business.branches[branch ?? ''] ?? business
   return (
     <address>
       <ul>
@@ -106,7 +105,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
               <HoursLink view={view} />
             ) : (
               <span>
-                <Prose text={lines.join('\n')} />
+                <Prose text={hoursShown.split(/ · |; /).join('\n')} />
               </span>
             )}
           </li>

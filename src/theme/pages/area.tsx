@@ -19,9 +19,14 @@ export default definePage({
   }),
   draw(view) {
     const { hero, local, services, neighbours } = view.entry
+    // An area without a picture has that of a service that it does not name below.
+    const { services: all = [] } = view.cards
+    const names = services.items.map(({ path }) => path)
+    const other = all.find(({ path, photo }) => photo && !names.includes(path)) ?? services.items[0]
+    const top = hero.photo || hero.picture !== undefined ? hero : { ...hero, photo: other?.photo }
     return (
       <Layout view={view}>
-        <Hero view={view} hero={hero} />
+        <Hero view={view} hero={top} />
         <OwnBranch view={view} />
         <Passage words={local} />
         <CardsOf words={services} />

@@ -1,8 +1,8 @@
 // A page that says one thing: not found, failed, thank you.
 import { z } from 'zod'
 import { definePage, Enhanced, Prose } from '#site'
+import { Links } from '#theme/blocks/cards.tsx'
 import { Section } from '#theme/blocks/section.tsx'
-import Icon from '#theme/illustrations/icon.tsx'
 import { CallButton } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { link, related } from '#theme/shapes.ts'
@@ -43,16 +43,7 @@ export default definePage({
         </section>
         {entry.related && (
           <Section heading={entry.related.heading} lead={entry.related.lead}>
-            <ul className="jump flex flex-wrap gap-2">
-              {entry.related.items.map(({ path, name, icon, language }) => (
-                <li key={path} lang={language}>
-                  <a href={path}>
-                    {icon !== '' && <Icon name={icon} />}
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links items={entry.related.items} />
           </Section>
         )}
       </Layout>

@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { definePage, Prose, wholeWords } from '#site'
 import { CallBanner } from '#theme/blocks/call-banner.tsx'
-import { Cards } from '#theme/blocks/cards.tsx'
+import { Cards, Links } from '#theme/blocks/cards.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import Icon from '#theme/illustrations/icon.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero, icon } from '#theme/shapes.ts'
 
@@ -32,17 +31,8 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={hero} wide />
-        <nav className="wrap jump pt-6" aria-label={name}>
-          <ul className="flex flex-wrap gap-2">
-            {groups.map((group) => (
-              <li key={group.id}>
-                <a href={`#${group.id}`}>
-                  <Icon name={group.icon} />
-                  {group.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav className="wrap pt-6" aria-label={name}>
+          <Links items={groups.map(({ id, title, icon }) => ({ path: `#${id}`, name: title, icon }))} />
         </nav>
         {rowsOf(groups).map((row) => (
           <div key={row[0]?.id} className="section">

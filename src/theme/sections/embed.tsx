@@ -34,9 +34,13 @@ export default defineSection({
     const declared = Object.values(view.site.embeds).find(({ host }) => src.startsWith(`${host}/`))
     return (
       <Section heading={heading} id={id}>
-        <Enhanced name="embed" on="intent" className={photo ? 'fetched poster' : 'fetched'}>
+        <Enhanced
+          name="embed"
+          on="intent"
+          className={photo ? 'fetched grid place-items-center max-md:[&_img]:aspect-square' : 'fetched'}
+        >
           {photo && <Picture name={photo.file} alt={photo.alt} sizes="(min-width: 72rem) 71rem, 100vw" />}
-          <div className={photo ? 'box m-4' : undefined}>
+          <div className={photo ? 'box z-1 m-4 max-w-[26rem] text-center [&>.actions]:justify-center' : undefined}>
             <p className="actions">
               <a className="button-line" href={src} rel="noopener">
                 {video && (

@@ -29,10 +29,7 @@ export default defineSection({
               className={`gallery mt-5 grid gap-5 ${first.after ? '' : more.length > 0 ? rowsOf(more.length + 1) : 'max-w-[48rem]'}`}
             >
               {[first, ...more].map(({ file, alt, after, caption }) => (
-                <li
-                  key={file}
-                  className={after || more.length === 0 ? undefined : 'md:max-lg:last:odd:[&_img]:aspect-[8/3]'}
-                >
+                <li key={file}>
                   <figure className={`grid gap-x-5 gap-y-2 [&_img]:aspect-4/3 ${after ? 'grid-cols-2' : ''}`}>
                     <Shot file={file} alt={alt} label={after && labelsOf(view).gallery.before} />
                     {after && <Shot {...after} label={labelsOf(view).gallery.after} />}

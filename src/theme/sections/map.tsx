@@ -9,10 +9,8 @@ export default defineSection({
   draw(view, { id, heading, text }) {
     const own = view.site.business.branches[view.entry.branch ?? '']
     if (!(own ?? view.site).map) return null
-    const isLink = own !== undefined && own.mapSrc === undefined
     return (
-      <Section heading={heading} lead={text} id={id} beside={isLink}>
-        {isLink && <p>{own.address.shown}</p>}
+      <Section heading={heading} lead={text ?? own?.address.shown} id={id}>
         <MapFrame view={view} />
       </Section>
     )

@@ -1,7 +1,7 @@
 // A table: what belongs to a thing in columns, like sizes, courses or opening times of a season.
 import { z } from 'zod'
 import { defineSection, Prose } from '#site'
-import { Amount } from '#theme/blocks/prices.tsx'
+import { Amount } from '#theme/blocks/amount.tsx'
 import { Section } from '#theme/blocks/section.tsx'
 
 /** A number with at most a word before and behind it, and the tag of its source. */

@@ -2,6 +2,7 @@
 // A picture next to the list has a spot for each problem. Works without script: one disclosure is open at a time.
 import { z } from 'zod'
 import { defineSection, Picture, Prose } from '#site'
+import { Amount } from '#theme/blocks/amount.tsx'
 import { Section } from '#theme/blocks/section.tsx'
 import { Spot } from '#theme/illustrations/spot.tsx'
 import { CallButton } from '#theme/layout/contact.tsx'
@@ -38,7 +39,7 @@ export default defineSection({
               <details name="triage" open={i === 0}>
                 <summary>
                   <span>{title}</span>
-                  {price !== undefined && <b className="whole">{price}</b>}
+                  {price !== undefined && <Amount text={price} />}
                   {picture !== undefined && <Spot icon={service.icon} at={spot} />}
                 </summary>
                 <div className="deep">

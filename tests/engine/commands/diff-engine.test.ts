@@ -60,10 +60,7 @@ async function entries(engine: string) {
   )
 }
 
-const INCLUDED = `        <Section heading={included.heading} lead={included.lead}>
-          <Points items={included.items} />
-        </Section>
-`
+const INCLUDED = '        <PointsOf words={included} />\n'
 const QUESTIONS = '        <QuestionsOf view={view} heading={questionsHeading} />\n'
 
 /** Each fault: a piece of a file of the engine, and what replaces it. */

@@ -64,16 +64,9 @@ describe.each(['bath', 'bath-contact'])('/%s', (page) => {
       'Bath is closed on Christmas Eve',
     ])
       expect(own).toContain(text)
-    for (const text of [
-      '1 High Street',
-      'tel:+441174960123',
-      'Bristol is closed',
-      'map.example/main',
-      'map.example/embed',
-    ])
-      expect(own).not.toContain(text)
-    for (const text of ['1 High Street', 'tel:+441174960123', 'Bristol is closed', '<a href="/contact">Ring Bells</a>'])
-      expect(others).toContain(text)
+    const first = ['1 High Street', 'tel:+441174960123', 'Bristol is closed']
+    for (const text of [...first, 'map.example/main', 'map.example/embed']) expect(own).not.toContain(text)
+    for (const text of [...first, '<a href="/contact">Ring Bells</a>']) expect(others).toContain(text)
     expect(others).not.toContain('Workshop Bath')
   })
 

@@ -1,4 +1,5 @@
-// What sections of the theme choose by themselves: rows, photos of cards, grounds, order, and where their links lead.
+// What pages and sections of the theme choose by themselves: rows, photos, grounds, order, and where their links lead; and
+// the price list: several columns of prices, how long things take, and groups of rows.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +48,7 @@ beforeAll(async () => {
       ]),
     ),
     'content/routes.yaml': read('content/routes.yaml').replace('pages:\n', `pages:\n${routes}`),
-    'content/prices.yaml': 'note: With tax.\nitems:\n  - { service: Brakes, price: from £20 }\n',
+    'content/prices.yaml': 'note: With tax.\nitems:\n  - { service: Brakes, price: starting from £20 }\n',
     [service]: read(service).replace('hero:\n', `hero:\n  photo: ${photo('door')}\n`),
   })
   const { code, err } = await cli(['build', '--root', shop])
@@ -75,7 +76,7 @@ describe('prices', () => {
   test('a table of figures looks like the list of prices, with a smaller word before the number', () => {
     const tables = withClass('both', 'figures')
     expect(tables).toHaveLength(2)
-    for (const table of tables) expect(table).toContain('<td><small>from</small> ')
+    for (const table of tables) expect(table).toMatch(/<td><b><small>(starting )?from<\/small> /)
   })
 })
 
@@ -89,4 +90,47 @@ test('photos of before and after come first, in a row of their own', () => {
   expect(pair).toMatch(/before.*after/s)
   expect(pair).not.toContain('The door')
   expect(more).toHaveLength(1)
+})
+
+test('the top of an area without a picture has the photo of a service', () => {
+  expect(withClass('areas/ely', 'hero-photo')[0]).toContain('alt="The door"')
+})
+
+const build = (prices: string) => {
+  writeTree(shop, { 'content/prices.yaml': `note: With tax.\n${prices}` })
+  return cli(['build', '--root', shop])
+}
+
+/** The rows of the first table of prices, each as its cells. */
+function rows() {
+  const [table = ''] = withClass('prices', 'figures')
+  const cellsOf = (row: Parameters<typeof DomUtils.textContent>[0]) =>
+    DomUtils.getElementsByTagName((name) => name === 'th' || name === 'td', row, true).map((cell) =>
+      DomUtils.textContent(cell).replaceAll('\u00a0', ' '),
+    )
+  return DomUtils.getElementsByTagName('tr', parseDocument(table), true).map(cellsOf)
+}
+
+test('rows have a duration, prices in columns of their own, and headings', async () => {
+  const items = [
+    '{ service: Brakes, group: Repairs, duration: 30 minutes, price: £20, also: [£25] }',
+    '{ service: Gears, group: Repairs, price: £30, also: [£35] }',
+    '{ service: A wash, group: Care, price: £10, also: [£10] }',
+  ]
+  const { code, err } = await build(`columns: [City bike, E-bike]\nitems:\n  - ${items.join('\n  - ')}\n`)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(rows()).toEqual([
+    ['Service', 'Time', 'City bike', 'E-bike'],
+    ['Repairs'],
+    ['Brakes', '30 minutes', '£20', '£25'],
+    ['Gears', '', '£30', '£35'],
+    ['Care'],
+    ['A wash', '', '£10', '£10'],
+  ])
+})
+
+test('a row without a price for a column is refused at its line', async () => {
+  const { err } = await build('columns: [City bike, E-bike]\nitems:\n  - { service: Brakes, price: £20 }\n')
+  expect(err).toContain('content/prices.yaml:4:')
+  expect(err).toContain('items.0: has 1 price in a table with 2 columns of prices')
 })

@@ -1,0 +1,11 @@
+// What something costs: the words before the number, like "from", are smaller.
+
+export function Amount({ text }: { text: string }) {
+  const [words = ''] = /^\p{L}[\p{L} ]*(?=\s\P{L}?\d)/u.exec(text) ?? []
+  return (
+    <b>
+      {words !== '' && <small>{words}</small>}
+      {text.slice(words.length)}
+    </b>
+  )
+}
