@@ -113,7 +113,7 @@ export default function openNow(element: HTMLElement) {
     const table = element.querySelector(`[data-season="${season}"]`)
     if (!table) return
     if (shown.nextSibling !== table) shown.after(table)
-    element.dataset.live = ''
+    element.setAttribute('data-live', '')
   }
   show()
   setInterval(show, 60_000)

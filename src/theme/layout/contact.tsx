@@ -75,7 +75,9 @@ export function Actions({ view, second }: { view: AnyView; second?: Link | undef
  */
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string | undefined; hours?: boolean }) {
   const { business } = view.site
-  const { address, seasons, hoursShown } = business.branches[branch ?? ''] ?? business
+  const { address, seasons, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
+  // Of the special days the next alone: the contact page has all.
+  const lines = [...hoursShown.split(/ · |; /), ...otherHours.slice(0, 1).map(({ shown }) => shown)]
   return (
     <address>
       <ul>
@@ -105,7 +107,7 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
               <HoursLink view={view} />
             ) : (
               <span>
-                <Prose text={hoursShown.split(/ · |; /).join('\n')} />
+                <Prose text={lines.join('\n')} />
               </span>
             )}
           </li>
