@@ -69,11 +69,8 @@ export class PageFiles {
     const { file, base } = source
     const bytes = contentsOf(file)
     const read: [string, string][] = [[file, knownDigest(file) ?? shortDigest(bytes)]]
-    let baseBytes: string | Uint8Array | undefined
-    if (base !== undefined) {
-      baseBytes = contentsOf(base)
-      read.push([base, knownDigest(base) ?? shortDigest(baseBytes)])
-    }
+    const baseBytes = base === undefined ? undefined : contentsOf(base)
+    if (base !== undefined && baseBytes !== undefined) read.push([base, knownDigest(base) ?? shortDigest(baseBytes)])
     const entry = loader.load(source, bytes, baseBytes)
     return { digest: digestOf(read), read, size: bytes.length, entry }
   }
