@@ -13,6 +13,8 @@ export interface Period {
 
 export interface Season extends Period {
   readonly hours: readonly Shift[]
+  /** Whether the day of the build is in it. */
+  readonly isNow?: boolean
 }
 
 /** When a location is open. */
@@ -41,8 +43,8 @@ export function weeksOf({ hours, seasons }: Opening) {
     const from = shifted(through, 1)
     return from === next ? [] : [{ from, through: shifted(next, -1) }]
   })
-  const usual = rest.length > 0 || seasons.length === 0 ? [{ periods: rest, hours }] : []
-  return [...usual, ...sorted.map(({ hours, ...period }) => ({ periods: [period], hours }))]
+  const usual = rest.length > 0 || seasons.length === 0 ? [{ periods: rest, hours, isNow: false }] : []
+  return [...usual, ...sorted.map(({ hours, isNow = false, ...period }) => ({ periods: [period], hours, isNow }))]
 }
 
 /** The hours of the week in which a day (year-month-day) is. */
@@ -78,12 +80,18 @@ function shownPeriod({ from, through }: Period, locale: string): string {
   return [...new Set(ends)].join('\u00a0– ')
 }
 
-/** The weeks of a location with the names of their periods in a locale; without seasons, one week without a name. */
+/**
+ * The weeks of a location with the names of their periods in a locale, that of the season of today first; without seasons,
+ * one week without a name. `from` is the first day of a season, undefined for the usual week.
+ */
 export const namedWeeks = (location: Opening, locale: string) =>
-  weeksOf(location).map(({ periods, hours }) => ({
-    hours,
-    name: periods.map((period) => shownPeriod(period, locale)).join(', '),
-  }))
+  weeksOf(location)
+    .sort((a, b) => Number(b.isNow) - Number(a.isNow))
+    .map(({ periods, hours }) => ({
+      hours,
+      from: location.seasons.find((season) => season.hours === hours)?.from,
+      name: periods.map((period) => shownPeriod(period, locale)).join(', '),
+    }))
 
 /** The hours of a location on one line. Periods without hours are left out. */
 export const shownOpening = (location: Opening, locale: string): string =>

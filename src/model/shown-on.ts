@@ -1,6 +1,7 @@
 // Parts of a site that are shown on some days only: the notice, other opening hours, and items with `from:` or `until:`.
 import { type Days, daysOf } from './days.ts'
 import type { Site } from './schemas/site.ts'
+import { isIn } from './seasons.ts'
 
 type OtherHours = Site['business']['otherHours'][number]
 
@@ -12,12 +13,13 @@ export const isPast = ({ from, through = from }: Pick<OtherHours, 'from' | 'thro
 export const isShown = ({ from, until }: Days, today: string | undefined): boolean =>
   today === undefined || ((from === undefined || from <= today) && (until === undefined || until >= today))
 
-/** The site as its pages show it on a day: without what is not shown then. Undefined as the day: with everything. */
+/** The site as its pages show it on a day: without what is not shown then, and with the season of that day. Undefined as the day: with everything. */
 export function siteOn(site: Site, today: string | undefined): Site {
   if (today === undefined) return site
   const { notice, business } = site
-  const coming = <T extends Pick<Site['business'], 'otherHours'>>(location: T) => ({
+  const coming = <T extends Pick<Site['business'], 'otherHours' | 'seasons'>>(location: T) => ({
     ...location,
+    seasons: location.seasons.map((season) => (isIn(season, today.slice(5)) ? { ...season, isNow: true } : season)),
     otherHours: location.otherHours.filter((days) => !isPast(days, today)),
   })
   const branches = Object.entries(business.branches).map(([id, branch]) => [id, coming(branch)] as const)

@@ -1,6 +1,6 @@
 // The week as a table, and one for each season: days with the same hours share a row, each shift has its own line; below
-// them the days with other hours. Where script runs, the caption becomes "Open now, until 17:00" and the season of today
-// comes first. A location without fixed hours shows its words.
+// them the days with other hours. The season of today comes first. Where script runs, the caption becomes "Open now, until
+// 17:00". A location without fixed hours shows its words.
 import { type AnyView, Enhanced, namedWeeks, timeIn, weekdaysIn, weekIn } from '#site'
 import type { OpeningHours } from '#theme/islands/open-now.ts'
 import { labelsOf } from '#theme/labels.ts'
@@ -33,8 +33,6 @@ function Weeks({ view, location }: { view: AnyView; location: Location }) {
   const { caption, allDay, closed } = labelsOf(view).hours
   const state = { 'data-hours': JSON.stringify(statesOf(view, location)) }
   const weeks = namedWeeks(location, view.site.locale)
-  // Seasons have the order of their first days, after the usual week; the script finds the table of one by its first day.
-  const starts = seasons.map(({ from }) => from).sort()
   return (
     <Enhanced name="open-now" on="idle">
       {seasons.length > 0 && (
@@ -42,8 +40,8 @@ function Weeks({ view, location }: { view: AnyView; location: Location }) {
           {caption}
         </p>
       )}
-      {weeks.map(({ name, hours }, i) => (
-        <table key={name} className="hours" data-season={name && (starts[i - weeks.length + starts.length] ?? 'usual')}>
+      {weeks.map(({ name, from = 'usual', hours }) => (
+        <table key={name} className="hours" data-season={name && from}>
           {name === '' ? <caption {...state}>{caption}</caption> : <caption>{name}</caption>}
           <tbody>
             {weekIn(view.site.locale, hours, allDay).map(({ days, shifts }) => (

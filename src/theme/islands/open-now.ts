@@ -110,10 +110,9 @@ export default function openNow(element: HTMLElement) {
     const now = new Date()
     shown.textContent = stateAt(now, hours) ?? shown.textContent
     const season = seasonOn(clockIn(hours.zone, now).slice(5, 10), hours)?.from ?? 'usual'
+    // A page that is read later than it was built may begin with another season.
     const table = element.querySelector(`[data-season="${season}"]`)
-    if (!table) return
-    if (shown.nextSibling !== table) shown.after(table)
-    element.setAttribute('data-live', '')
+    if (table && shown.nextSibling !== table) shown.after(table)
   }
   show()
   setInterval(show, 60_000)

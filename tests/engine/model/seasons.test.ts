@@ -57,8 +57,8 @@ test('seasons that fill the year leave no other week, and a month has one name',
     { from: '08-01', through: '08-31', hours: [] },
   ]
   expect(namedWeeks({ hours: WINTER, seasons }, 'en_GB')).toEqual([
-    { name: 'August', hours: [] },
-    { name: 'September\u00a0– July', hours: SUMMER },
+    { name: 'August', from: '08-01', hours: [] },
+    { name: 'September\u00a0– July', from: '09-01', hours: SUMMER },
   ])
 })
 

@@ -1,6 +1,7 @@
 // The notice and days with other hours end by themselves.
 import { expect, test } from 'vitest'
 import { addTurningDays } from '../../../src/model/days.ts'
+import { namedWeeks } from '../../../src/model/seasons.ts'
 import { shownOn, siteOn } from '../../../src/model/shown-on.ts'
 import { turningDaysOf } from '../../../src/pipeline/turning-days.ts'
 import { pageView } from '../../../src/plan/page.ts'
@@ -25,6 +26,17 @@ test('a part is shown through its last day', () => {
   expect(shown('2026-12-27')).toEqual([undefined, '2027-01-01'])
   expect(shown('2027-01-02')).toEqual([undefined])
   expect(shown(undefined)).toEqual(['2026-12-26', '2026-12-24', '2027-01-01'])
+})
+
+test('the season of a day comes first', () => {
+  const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '17:00' }]
+  const seasons = [{ from: '11-01', through: '02-28', hours: [...hours] }]
+  const winter = { ...site, business: { ...site.business, hours, seasons } }
+  const weeks = (day: string | undefined) =>
+    namedWeeks(siteOn(winter, day).business, 'en_GB').map(({ from = 'usual' }) => from)
+  expect(weeks('2026-11-01')).toEqual(['11-01', 'usual'])
+  expect(weeks('2027-03-01')).toEqual(['usual', '11-01'])
+  expect(weeks(undefined)).toEqual(['usual', '11-01'])
 })
 
 test('items of lists are shown from their first day through their last', () => {
