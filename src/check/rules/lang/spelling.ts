@@ -47,8 +47,9 @@ export default defineRule({
     const ofSite = new Set(
       lowerWords(JSON.stringify([business, terms, navigation])).map((word) => stemOf(word, language)),
     )
-    if (language.spelling) yield* people(context)
-    const names = namesIn(context)
+    const inNames = language.spelling ? [...people(context)] : []
+    yield* inNames
+    const names = namesIn(context, inNames)
     const vocabulary = new Set([
       ...notes('vocabulary').flatMap(([, all]) => all.flatMap(({ key }) => hashesIn(key))),
       ...terms.flatMap(({ write }) => lowerWords(write).map(hashOfWord)),
@@ -119,8 +120,8 @@ function isSlipIn(found: string, name: string, language: Language): boolean {
 
 const hashesIn = (key: string) => key.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
 
-/** A function that finds the declared name that a word misspells: of the business, a term, a page, a person. */
-function namesIn({ site, language, pages, notes }: LanguageContext) {
+/** A function that finds the declared name that a word misspells, unless a finding about a full name has the word. */
+function namesIn({ site, language, pages, notes }: LanguageContext, inNames: readonly Finding[]) {
   const { business, terms } = site
   const people = notes('person').flatMap(([, list]) => list.map(({ text }) => text))
   const declared = [
@@ -133,7 +134,7 @@ function namesIn({ site, language, pages, notes }: LanguageContext) {
   const long = language.spelling?.long ?? Number.POSITIVE_INFINITY
   return (word: string) => {
     const stem = stemOf(word, language)
-    if (isName(word)) return undefined
+    if (isName(word) || inNames.some(({ text }) => text.includes(word))) return undefined
     return byStart.get(word[0])?.find((name) => isSlipOf(word, name, long) && stemOf(name, language) !== stem)
   }
 }

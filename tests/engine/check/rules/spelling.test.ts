@@ -22,7 +22,10 @@ test('the right word on another page makes it a warning', () => {
 
 test('a name with one error is a warning: of a term, a person, a page', () => {
   const people = { 'content/reviews.yaml': reviews('mhairi', 'Mhairi Strachan') }
-  expect(inContact('Ask Mhairi Strahcan.', people)).toEqual(['warning "Strahcan" differs from "Strachan" by one error'])
+  expect(inContact('Ask Mhairi Strahcan.', people)).toEqual([
+    'warning "Mhairi Strahcan" differs from "Mhairi Strachan" by one error',
+  ])
+  expect(inContact('Ask for Strahcan.', people)).toEqual(['warning "Strahcan" differs from "Strachan" by one error'])
   expect(inContact('A puncture is mended. Pucnture too.')).toEqual([
     'warning "Pucnture" differs from "Puncture" by one error',
   ])
