@@ -37,7 +37,7 @@ const ENTRIES = [
   'src/{languages,words}/*.yaml',
   'src/{assets,check,emit,pipeline,runtime}/**/*worker.ts',
 ]
-/** What is bundled with the templates of a site, from its sources: a change of it is another engine, too. */
+/** The sources that are bundled with a site's templates: a change of them is another engine, too. */
 const WITH_TEMPLATES = ['src/public-api.tsx', 'src/render/draw.tsx']
 /** Bundled CommonJS packages call `require` for Node's own modules. */
 const BANNER =

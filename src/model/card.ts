@@ -10,7 +10,7 @@ export interface Card {
   readonly detail: string
   readonly icon: string
   readonly inflections: Readonly<Record<string, string>>
-  /** Of a dated page: the days of its publication and of its last change, and its author by id. */
+  /** The days of publication and of the last change of a dated page, and its author by id. */
   readonly date?: string | undefined
   readonly updated?: string | undefined
   readonly author?: string | undefined

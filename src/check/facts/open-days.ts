@@ -40,7 +40,7 @@ function statementsIn(sentence: string, isFirst: boolean, language: Language): {
   if (!isOfUs && !isFirst) return []
   const others = groups.reduce((left, { raw }) => left.replace(raw, ' '), sentence)
   if (lowerWords(others.replace(state, ' ').replace(rest, ' ')).some((word) => !small.has(word))) return []
-  // Of several states, each comes before its days: "open on Sundays and closed on Tuesdays".
+  // If there are several states, each comes before its days: "open on Sundays and closed on Tuesdays".
   const isBefore = states.length === 1 || (states[0]?.index ?? 0) < (groups[0]?.index ?? 0)
   return groups.flatMap(({ days, index, raw }) => {
     const own = states.findLast((each) => each.index < index) ?? states[0]

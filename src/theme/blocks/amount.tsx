@@ -1,4 +1,4 @@
-// What something costs: the words before the number, like "from", are smaller.
+// A price: the words before its number, like "from", are smaller.
 
 export function Amount({ text }: { text: string }) {
   const [words = ''] = /^\p{L}[\p{L} ]*(?=\s\P{L}?\d)/u.exec(text) ?? []

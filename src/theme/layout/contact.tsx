@@ -76,7 +76,7 @@ export function Actions({ view, second }: { view: AnyView; second?: Link | undef
 export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string | undefined; hours?: boolean }) {
   const { business } = view.site
   const { address, seasons, hoursShown, otherHours } = business.branches[branch ?? ''] ?? business
-  // Of the special days the next alone: the contact page has all.
+  // The next special day alone: the contact page lists all.
   const lines = [...hoursShown.split(/ · |; /), ...otherHours.slice(0, 1).map(({ shown }) => shown)]
   return (
     <address>

@@ -40,8 +40,11 @@ export default defineRule({
       for (const [value, day, , month, year] of plainText(text).matchAll(NUMERIC))
         if (!isDay(Number(year), Number(month), Number(day)) && !isDay(Number(year), Number(day), Number(month)))
           yield { text: `"${value}" is not a date`, at: { file, path, value }, help: 'look it up in a calendar' }
-      const [until, code] = ['until', 'code'].map((key) => groups.get([...path.slice(0, -1), key].join('.')))
-      const ends = until === undefined || code === undefined ? [] : endsIn(plainText(text), language, until.slice(0, 4))
+      const beside = (key: string) => groups.get([...path.slice(0, -1), key].join('.'))
+      const until = beside('until')
+      // A coupon has a code.
+      const ends =
+        until === undefined || beside('code') === undefined ? [] : endsIn(plainText(text), language, until.slice(0, 4))
       const [end] = ends
       if (end && !ends.some(({ day }) => day === until))
         yield {
