@@ -9,7 +9,7 @@ import {
   isScalar,
   isSeq,
   Parser,
-  parse as readScalar,
+  parseDocument,
   type ScalarTag,
   type Document as YamlDocument,
 } from 'yaml'
@@ -118,7 +118,7 @@ class Walk {
     }
     const isTagged = this.#addTagged(node, path)
     // The tag hides whether a plain scalar is a number.
-    if (isScalar(node)) return isTagged && node.type === 'PLAIN' ? readScalar(node.source ?? '') : node.value
+    if (isScalar(node)) return isTagged && node.type === 'PLAIN' ? plainValue(node.source) : node.value
     if (!isMap(node) && !isSeq(node)) return null
     const members = isMap(node)
       ? node.items.map(({ key, value }) => [nameOf(key), key, value] as const)
@@ -147,6 +147,9 @@ class Walk {
     return isTagged
   }
 }
+
+/** The value of a plain scalar. Its mistakes are those of the document that holds it, which has reported them. */
+const plainValue = (source = ''): unknown => parseDocument(source).toJS()
 
 const DOUBLED = { text: 'this key is already set above', help: 'keep one of the two', rule: 'content/schema' }
 
