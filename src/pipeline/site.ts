@@ -63,34 +63,29 @@ export const drawnFrom = ({ content, tagged }: SiteModel): LoadedSite => tagged 
  * with problems.
  */
 export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> {
-  const { options, inputs, pool } = run
-  const { files } = inputs
-  // Workers load their code while this thread loads the site.
-  pool.start(pageFiles(files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
-  const isTagged = mode.kind !== 'build'
-  const loaded = await loadYaml(options, inputs, { isTagged, prunes: mode.kind === 'check' })
-  if (!loaded.value) return reported(mode, loaded.problems)
-  const { templates } = loaded.value
-  const site = options.isStaging ? staged(loaded.value.site) : loaded.value.site
-  const content = isTagged ? untaggedSite(site) : site
-  // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
-  const rules = mode.kind === 'check' && content.isSiteValid ? mode.rules : undefined
-  const pages = await openPages(run, { site, content, templates, isTagged, rules })
-  const { compiled, rows, problems } = await loadPages(run, { site, pages, templates, rules })
+  const { inputs, pool } = run
   // A file that cannot be read is the cause of all other problems.
-  const all = inputs.problems.length > 0 ? inputs.problems : [...loaded.problems, ...problems, ...compiled.problems]
-  const canGoOn = all.length === 0 || (rules !== undefined && inputs.problems.length === 0)
-  if (!canGoOn || !compiled.value) return reported(mode, all)
-  const model = planned(run, { site, content }, rows)
-  const mistakes = reported(mode, [...all, ...model.problems]).problems
-  if (!model.value || (mistakes.length > 0 && mode.kind !== 'check')) return { problems: mistakes }
+  if (inputs.problems.length > 0) return reported(mode, inputs.problems)
+  // Workers load their code while this thread loads the site.
+  pool.start(pageFiles(inputs.files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
+  const isTagged = mode.kind !== 'build'
+  const loaded = await loadYaml(run.options, inputs, { isTagged, prunes: mode.kind === 'check' })
+  if (!loaded.value) return reported(mode, loaded.problems)
+  const unplanned = unplannedSite(run, mode, loaded.value)
+  const pages = await openPages(run, unplanned)
+  const { compiled, rows, problems } = await loadPages(run, unplanned, pages)
+  const mistakes = [...loaded.problems, ...problems, ...compiled.problems]
+  if (!compiled.value || (mistakes.length > 0 && !unplanned.rules)) return reported(mode, mistakes)
+  const model = planned(run, unplanned, rows)
+  const all = reported(mode, [...mistakes, ...model.problems])
+  if (!model.value || (all.problems.length > 0 && mode.kind !== 'check')) return all
   const words = new Map(rows.flatMap(({ record, words: result }) => (result ? [[record.file, result]] : [])))
-  const value = { ...model.value, templates, templateAssets: compiled.value }
-  return { value: { site: value, pages, words }, problems: mistakes }
+  const site = { ...model.value, templates: unplanned.templates, templateAssets: compiled.value }
+  return { value: { site, pages, words }, ...all }
 }
 
 /** A site without its pages, and how they are read. */
-interface WithoutPages {
+interface UnplannedSite {
   readonly site: LoadedSite
   /** The same without source tags. */
   readonly content: LoadedSite
@@ -100,27 +95,38 @@ interface WithoutPages {
   readonly rules: LoadedRules | undefined
 }
 
+function unplannedSite(
+  { options }: Run,
+  mode: Mode,
+  { site: loaded, templates }: Pick<UnplannedSite, 'site' | 'templates'>,
+): UnplannedSite {
+  const site = options.isStaging ? staged(loaded) : loaded
+  const isTagged = mode.kind !== 'build'
+  const content = isTagged ? untaggedSite(site) : site
+  // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
+  const rules = mode.kind === 'check' && content.isSiteValid ? mode.rules : undefined
+  return { site, content, templates, isTagged, rules }
+}
+
 /** The files of pages, which this thread and the workers load. */
-async function openPages(run: Run, { site, content, templates, isTagged, rules }: WithoutPages): Promise<PageFiles> {
-  const { inputs, options, entries, pool } = run
+async function openPages(run: Run, unplanned: UnplannedSite): Promise<PageFiles> {
+  const { inputs, entries, pool } = run
   const { files } = inputs
-  pool.setUp({ kind: 'open', site: workerSite(run, site, templates, { isTagged, rules }) })
+  const { site, templates, isTagged, rules } = unplanned
+  pool.setUp({ kind: 'open', site: workerSite(run, unplanned) })
   return new PageFiles({
     loader: new PageLoader({ site, shapes: templates, files, isTagged, prunes: rules !== undefined }),
     read: (file) => contentsOf(files, file),
     digest: (file) => inputs.knownDigest(file),
     entries,
-    checkWords: rules && (await wordCheckOf(site, content, files, { rules, year: options.year })),
+    checkWords: await wordCheckOf(run, unplanned),
   })
 }
 
 /** Loads the pages, while the styles and the scripts of the templates are compiled. */
-async function loadPages(
-  run: Run,
-  { site, pages, templates, rules }: Pick<WithoutPages, 'site' | 'templates' | 'rules'> & { readonly pages: PageFiles },
-) {
+async function loadPages(run: Run, { site, templates, rules }: UnplannedSite, files: PageFiles) {
   const { compileTemplates } = await import('../assets/template-assets.ts')
-  const loading = loadRecords(run, { site, files: pages, templates: templates.hash, rules })
+  const loading = loadRecords(run, { site, files, templates: templates.hash, rules })
   const blocks = loading.then(({ rows }) => blocksOf(rows.map(({ record }) => record)))
   const assets = compileTemplates({ ...run.inputs.templates, cache: run.cache, blocks })
   const [compiled, loaded] = await Promise.all([assets, loading])
@@ -143,7 +149,7 @@ function blocksOf(records: readonly PageRecord[]): Blocks {
 /** Plans a site whose pages have these results. `content` is it without source tags. */
 function planned(
   { options: { today }, inputs: { files } }: Run,
-  { site, content }: Readonly<Record<'site' | 'content', LoadedSite>>,
+  { site, content }: UnplannedSite,
   rows: readonly LoadedRow[],
 ) {
   const loaded = rows.map(({ record }) => record)
@@ -178,31 +184,27 @@ export async function loadYaml(
   return { value: { site, templates }, problems: loading.problems }
 }
 
-/** The check of words, whose code a build does not load. */
+/** The check of words, if there is one. A build does not load its code. */
 async function wordCheckOf(
-  site: LoadedSite,
-  content: LoadedSite,
-  files: SourceFiles,
-  checks: { readonly rules: LoadedRules; readonly year: number },
-): Promise<WordCheck> {
+  { inputs: { files }, options: { year } }: Run,
+  { site, content, rules }: UnplannedSite,
+): Promise<WordCheck | undefined> {
+  if (!rules) return undefined
   const { ruleContexts, wordCheck } = await import('./checking/words.ts')
-  const { rules, year } = checks
   return wordCheck({ site, files, checks: await ruleContexts(content, rules.rules, year) })
 }
 
 /** The site as workers receive it. The list of its pages, which may be long, is not needed there. */
 function workerSite(
   { options: { root, year }, inputs: { files } }: Run,
-  site: LoadedSite,
-  { bundle }: Templates,
-  { isTagged, rules }: { readonly isTagged: boolean; readonly rules: LoadedRules | undefined },
+  { site, templates, isTagged, rules }: UnplannedSite,
 ): WorkerSite {
   const names = [...files.keys()]
   const pages = new Set(site.sources.map(({ file }) => file))
   const shared = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
   const contents = new Map(shared.map((file) => [file, contentsOf(files, file)]))
   const checks = rules && { bundle: rules.bundle, year }
-  return { root, site: { ...site, sources: [] }, isTagged, names, files: contents, templates: bundle, checks }
+  return { root, site: { ...site, sources: [] }, isTagged, names, files: contents, templates: templates.bundle, checks }
 }
 
 /** The syntax errors of the pages' files, when nothing more can be validated. */

@@ -51,67 +51,81 @@ export async function judge(
   ready: ReadySite,
   { rules: loaded, out, launch, onPage, drawer }: Judging,
 ): Promise<CheckResult> {
-  const { site, files } = ready
+  const { site, isPart } = ready
   const { content, plan } = site
-  const { rules } = loaded
-  const checks = await ruleContexts(content, rules, run.options.year)
+  const checks = await ruleContexts(content, loaded.rules, run.options.year)
   const traced = new TracedPages(ready, drawer)
   const pages = await checkPages(run, ready, { rules: loaded, checks, traced, onPage })
-  const isPart = ready.isPart || pages.problems.length > 0
   const places = new SourcePlaces(run.inputs.files, content.layers)
   const words = await checkSiteWords(site, ready.words, places, checks)
-  const published = publishedBefore(run.inputs.files.get(PUBLISHED))
-  const confirmed = confirmedIn(run.inputs.files.get(CONFIRMED))
-  const output = outputOf(files, pages, traced)
-  const built = await outputDifferences(run, site, out, files, pages)
-  const parts = await contextParts(run, site, { checks, words, pages })
-  const whole = { ...parts, published: published.value, confirmed: confirmed.value, output, built }
+  const accepted = acceptedIn(run)
+  const checked = { checks, pages, words, traced }
+  const context = await siteContextOf(run, ready, { ...checked, ...accepted, out })
   const notesIn = (language: string) => notesOf(words, (file) => words.languages.get(file) === language)
-  const placeholders = [...content.placeholders, ...placeholdersOf(site.records)]
-  const context = siteContext({ ...content, placeholders }, plan, whole)
   const foundInLanguages = await checkLanguages(context, { content, contexts: checks.contexts, notesIn })
   const problems = toProblems({
     found: [...pages.found, ...words.results.flatMap(([, result]) => result.found), ...foundInLanguages],
-    rules,
+    rules: checks.rules,
     site: content.site,
     exceptions: exceptionsOf(site),
-    isPart,
-    pages: parts.pages,
+    isPart: isPart || pages.problems.length > 0,
+    pages: context.pages,
     launch,
     placing: placing(run, places, traced),
   })
   const notes = [
     // A page that cannot be drawn without what is left out has no mistake of its own.
-    ...(ready.isPart ? [] : pages.problems),
-    ...published.problems,
-    ...confirmed.problems,
+    ...(isPart ? [] : pages.problems),
+    ...accepted.problems,
     ...changedOriginals(run.inputs.templates),
     ...missingDictionaries([...checks.contexts.values()].map(({ language }) => language)),
   ]
   return {
     problems: inOrder([...problems, ...notes]),
     pages: plan.pages.length,
-    rules: rules.size,
+    rules: checks.rules.size,
     claims: content.site.claims,
     translations: Object.fromEntries([...content.others.values()].map(({ site }) => [site.language, site.claims])),
-    uses: [...parts.uses],
+    uses: [...context.uses],
     addresses: publishedIn(plan),
     numbers: numbersOf(words.results.map(([file, { notes: ofFile }]) => [file, ofFile])),
   }
 }
 
-/** The values that rules of the site read, besides the output. */
-async function contextParts(
-  { options: { year, today } }: Run,
-  { content, plan }: SiteModel,
-  results: {
-    readonly checks: RuleContexts
-    readonly words: CheckedWords
-    readonly pages: CheckedPages
-  },
+/** The results that the rules of the site read. */
+interface Checked {
+  readonly checks: RuleContexts
+  readonly pages: CheckedPages
+  readonly words: CheckedWords
+  readonly traced: TracedPages
+}
+
+/** What a person has accepted: the addresses of `content/urls.lock` and the numbers of `content/facts.lock`. */
+function acceptedIn({ inputs: { files } }: Run) {
+  const published = publishedBefore(files.get(PUBLISHED))
+  const confirmed = confirmedIn(files.get(CONFIRMED))
+  const problems = [...published.problems, ...confirmed.problems]
+  return { published: published.value, confirmed: confirmed.value, problems }
+}
+
+/** The values that rules of the site read. */
+async function siteContextOf(
+  run: Run,
+  { site, files }: ReadySite,
+  {
+    checks,
+    pages,
+    words,
+    traced,
+    published,
+    confirmed,
+    out,
+  }: Checked & Omit<ReturnType<typeof acceptedIn>, 'problems'> & { readonly out: string },
 ) {
-  const { checks, words, pages } = results
-  return {
+  const { content, plan, records } = site
+  const { year, today } = run.options
+  const placeholders = [...content.placeholders, ...placeholdersOf(records)]
+  return siteContext({ ...content, placeholders }, plan, {
     pages: new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)])),
     summaries: pages.summaries,
     notes: notesOf(words, () => true),
@@ -122,7 +136,11 @@ async function contextParts(
     rules: checks.rules,
     year,
     today,
-  }
+    published,
+    confirmed,
+    output: outputOf(files, pages, traced),
+    built: await outputDifferences(run, site, out, files, pages),
+  })
 }
 
 /** The values of pages that are tagged `!placeholder`. */
