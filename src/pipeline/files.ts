@@ -53,10 +53,8 @@ const REDIRECTS: Owner = { owner: 'content/routes.yaml', yields: true }
 const ICON = /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/
 
 /** The hosts that site.yaml names. */
-export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, Host>> {
-  const all = await loadModules<Host>('hosts')
-  return new Map([...all].filter(([name]) => hosts.includes(name)))
-}
+export const chosenHosts = ({ hosts }: Site): Promise<ReadonlyMap<string, Host>> =>
+  loadModules<Host>('hosts', (name) => hosts.includes(name))
 
 /**
  * Lists all files of the output folder. `changed` is the date of the last change of each source file. Problems: files

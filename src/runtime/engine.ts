@@ -100,10 +100,13 @@ export function modulesIn(folder: string): Map<string, () => Promise<{ default: 
 /** The names of all hosts. */
 export const hostNames = () => [...modulesIn('hosts').keys()]
 
-/** The default exports of the modules of a folder below src/, by name. */
-export async function loadModules<T>(folder: string): Promise<ReadonlyMap<string, T>> {
-  const loaded = [...modulesIn(folder)].map(async ([name, load]) => [name, (await load()).default as T] as const)
-  return new Map(await Promise.all(loaded))
+/** The default exports of the modules of a folder below src/, by name: of all, or of those that `isNeeded` accepts. */
+export async function loadModules<T>(
+  folder: string,
+  isNeeded: (name: string) => boolean = () => true,
+): Promise<ReadonlyMap<string, T>> {
+  const needed = [...modulesIn(folder)].filter(([name]) => isNeeded(name))
+  return new Map(await Promise.all(needed.map(async ([name, load]) => [name, (await load()).default as T] as const)))
 }
 
 /** The folders below a folder of src/, sorted. */

@@ -43,7 +43,7 @@ export async function pageStyles({
       async () => {
         const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
           import('./used-rules.ts'),
-          cachedSources(templates),
+          cachedSources(templates, entriesOf(blocks)),
         ])
         const usedRules = usedRulesOf(css)
         const insides = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
@@ -74,32 +74,39 @@ const DOCUMENT = ['html', 'head', 'body']
 /** All words between spaces and quotation marks: every element and class name of a source, and more. */
 const wordsOf = (source: string) => new Set(source.split(/[\s"'`]+/))
 
-/** Page templates, blocks and islands. */
-const ENTRY = /^(?:(?:pages|sections)\/[^/.][^/]*\.tsx|islands\/[^/.][^/]*\.tsx?)$/
+/** The files of the page templates of a site and of the blocks of its sections, without their ending. */
+const entriesOf = (blocks: Blocks): ReadonlySet<string> =>
+  new Set([...blocks].flatMap(([page, names]) => [`pages/${page}`, ...[...names].map((name) => `sections/${name}`)]))
+
+/** Any island: which ones pages draw is seen in the sources. */
+const ISLAND = /^islands\/[^/.][^/]*\.tsx?$/
 
 /** The last result of `sources`, for a dev server in which only stylesheets change. */
 let last: { readonly digest: string; readonly read: ReturnType<typeof sources> } | undefined
 
 /** `sources`, read once until a script changes. */
-function cachedSources(templates: TemplateFolder): ReturnType<typeof sources> {
-  const of = digest(templates.root, templates.folder, templatesDigest(templates, NO_SCRIPT))
-  if (last?.digest !== of) last = { digest: of, read: sources(templates) }
+function cachedSources(templates: TemplateFolder, entries: ReadonlySet<string>): ReturnType<typeof sources> {
+  const scripts = templatesDigest(templates, NO_SCRIPT)
+  const of = digest(templates.root, templates.folder, scripts, ...[...entries].sort())
+  if (last?.digest !== of) last = { digest: of, read: sources(templates, entries) }
   return last.read
 }
 
 /**
- * Bundles each page template, island and section block: its source with all it imports, without comments and unused
- * exports.
+ * Bundles islands, and each of the `entries`, which are page templates and blocks: its source with all it imports, without
+ * comments and unused exports.
  */
 async function sources(
   templates: TemplateFolder,
+  entries: ReadonlySet<string>,
 ): Promise<Readonly<Record<'pages' | 'islands' | 'sections', ReadonlyMap<string, string>>>> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: templates.root,
-    entryPoints: [...templateFiles(templates)].flatMap(([file, path]) =>
-      ENTRY.test(file) ? [{ in: path, out: file.replace(/\.tsx?$/, '') }] : [],
-    ),
+    entryPoints: [...templateFiles(templates)].flatMap(([file, path]) => {
+      const out = file.replace(/\.tsx?$/, '')
+      return entries.has(out) || ISLAND.test(file) ? [{ in: path, out }] : []
+    }),
     outdir: 'drawn',
     bundle: true,
     write: false,
