@@ -92,7 +92,7 @@ export class Catalogue {
 
   #answersIn(look: Look, words: Words): SiteAnswers {
     const session = { state: () => this.#state as State }
-    const style = `${labelCss(this.sections().map(({ name }) => name))}${lookCss(look)}`
+    const style = `${labelCss(this.#shown.map(({ name }) => name))}${lookCss(look)}`
     return new SiteAnswers({ ...this.#work, session }, { links: linksIn(look, words), style })
   }
 
@@ -114,8 +114,9 @@ function textOf({ at, text, help }: Problem, shown: readonly Example[]): string 
   return [named === text && at?.file, named, help].filter(Boolean).join(': ')
 }
 
-/** A section with the values of its example. */
+/** A section with the values of an example. `name` is that of the section, or like `hero-photo` that of a layout of it. */
 interface Example {
+  readonly block: string
   readonly name: string
   readonly values: Group
 }
@@ -123,10 +124,21 @@ interface Example {
 /** The sections whose examples the site can show, that with the h1 first. */
 function examplesOf({ files, templates }: Inputs, sections: readonly ListedSection[]): Example[] {
   const examples = exampleFiles(templates)
+  // The example of a layout, such as sections/hero.photo.example.yaml, has the fields that differ.
+  const names = [...examples.keys()].flatMap((file) => /^sections\/(.+)\.yaml$/.exec(file)?.[1] ?? [])
+  const valuesOf = (name: string) => dataOf(name, examples.get(`sections/${name}.yaml`), files)
   return sections
-    .map(({ name }) => ({ name, values: dataOf(name, examples.get(`sections/${name}.yaml`), files) }))
+    .map(({ name }) => ({ block: name, name, values: valuesOf(name) }))
     .filter(({ values }) => Object.keys(values).length > 0)
     .sort((a, b) => Number(b.name === TOP) - Number(a.name === TOP))
+    .flatMap((example) => {
+      const { block, values } = example
+      const layouts = names.filter((name) => name.startsWith(`${block}.`))
+      return [
+        example,
+        ...layouts.map((name) => ({ block, name: name.replace('.', '-'), values: { ...values, ...valuesOf(name) } })),
+      ]
+    })
 }
 
 /** The names of the sections, in their upper corners. */
@@ -167,7 +179,7 @@ function addedFiles({ files, templates }: Inputs, shown: readonly Example[]) {
       `content/pages/${PAGE}.yaml`,
       {
         ...example('pages/page'),
-        sections: shown.map(({ name, values }) => ({ block: name, id: anchorOf(name), ...values })),
+        sections: shown.map(({ block, name, values }) => ({ block, id: anchorOf(name), ...values })),
       },
     ],
   ])

@@ -45,7 +45,9 @@ export function recordOf(
     social: { title: head.social?.title, line: head.social?.line },
     questionsFrom,
     branch,
-    blocks: [...new Set(sections.map(({ block }) => block))].sort(),
+    blocks: [
+      ...new Set(sections.flatMap(({ block, layout }) => [block, ...(layout ? [`layout-${layout}`] : [])])),
+    ].sort(),
     references: [...references].sort(),
     pictures: [...shown].sort(),
     headings: charactersOf(withoutCounts(headingsIn(values))),

@@ -52,7 +52,7 @@ export interface PageEntry extends PageSource {
 /** The record that the site keeps of a page's file, during the whole run and in the cache. Plain data. */
 export interface PageRecord extends PageSource, Omit<Card, 'path' | 'language'> {
   readonly template: string
-  /** The blocks of its sections, sorted. */
+  /** The blocks of its sections, and the classes of their layouts, like layout-photo; sorted. */
   readonly blocks: readonly string[]
   readonly uses: readonly string[]
   /** The branch that the page is about, by its name in site.yaml. */

@@ -55,7 +55,7 @@ export function exampleFiles(templates: TemplateFolder): ReadonlyMap<string, str
 /** The YAML of the examples of sections, by the name of the block. */
 export function sectionExamples(templates: TemplateFolder): ReadonlyMap<string, string> {
   const examples = [...exampleFiles(templates)].flatMap(([file, path]) => {
-    const [, name] = /^sections\/(.+)\.yaml$/.exec(file) ?? []
+    const [, name] = /^sections\/([\w-]+)\.yaml$/.exec(file) ?? []
     // The catalogue puts a service of the site there.
     return name === undefined ? [] : [[name, readFileSync(path, 'utf8').replaceAll('%services%', 'repair')] as const]
   })

@@ -82,6 +82,9 @@ export const passage = (k: Fields) =>
     })
     .meta({ description: 'a section of running text' })
 
+/** The same with a photo or a drawing next to it. */
+export const illustrated = (k: Fields) => passage(k).extend({ photo: figure(k).optional() })
+
 /** A heading and links to pages of a collection. */
 export const related = (k: Fields, collection: string) =>
   z

@@ -11,14 +11,12 @@ import { Section } from '#theme/blocks/section.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { banner, figure, hero, passage, points, related } from '#theme/shapes.ts'
+import { banner, hero, illustrated, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    local: passage(k)
-      .extend({ photo: figure(k).optional() })
-      .meta({ description: 'what is true of this area alone' }),
+    local: illustrated(k).meta({ description: 'what is true of this area alone' }),
     services: z
       .strictObject({
         heading: k.text('heading of the service list'),
@@ -56,7 +54,7 @@ export default definePage({
                 <h3>
                   <a href={service.path}>{service.name}</a>
                 </h3>
-                <Prose as="p" text={text} />
+                <Prose as="p" className="soft" text={text} />
               </li>
             ))}
           </ul>

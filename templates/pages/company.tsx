@@ -9,14 +9,12 @@ import { PointsOf, StepsOf } from '#theme/blocks/points.tsx'
 import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { figure, hero, link, passage, points } from '#theme/shapes.ts'
+import { hero, illustrated, link, passage, points } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    who: passage(k)
-      .extend({ photo: figure(k).optional() })
-      .meta({ description: 'who comes; the known identity of site.yaml is shown below it' }),
+    who: illustrated(k).meta({ description: 'who comes; the known identity of site.yaml is shown below it' }),
     payment: passage(k)
       .extend({ link: link(k) })
       .meta({ description: 'what is paid, and how' }),

@@ -10,16 +10,13 @@ import { Paragraphs } from '#theme/blocks/section.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
+import { hero, illustrated, lines, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     urgent: lines(k).optional().meta({ description: 'what to do until we come' }),
-    about: passage(k)
-      .extend({ photo: figure(k).optional() })
-      .optional()
-      .meta({ description: 'why it happens' }),
+    about: illustrated(k).optional().meta({ description: 'why it happens' }),
     features: lines(k).meta({ description: 'what is included' }),
     benefits: lines(k),
     reasons: points(k, 3),

@@ -9,16 +9,13 @@ import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
-import { figure, hero, lines, passage, points, related } from '#theme/shapes.ts'
+import { hero, illustrated, lines, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     urgent: lines(k).optional().meta({ description: 'what to do until we come' }),
-    about: passage(k)
-      .extend({ photo: figure(k).optional() })
-      .optional()
-      .meta({ description: 'why it happens' }),
+    about: illustrated(k).optional().meta({ description: 'why it happens' }),
     steps: points(k, 4),
     problems: points(k, 8),
     reasons: points(k, 3),

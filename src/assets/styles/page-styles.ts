@@ -14,7 +14,7 @@ import {
   templatesDigest,
 } from '../../runtime/overlay.ts'
 
-/** The templates of a site's pages -> the blocks of the sections of these pages. */
+/** The templates of a site's pages -> the blocks of the sections of these pages, and the classes of their layouts. */
 export type Blocks = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The blocks that the pages of a site can draw. */
@@ -50,7 +50,7 @@ export async function pageStyles({
         const all = new Set<string>()
         const styles = Object.fromEntries(
           [...blocks].map(([name, blockNames]) => {
-            const source = [pages.get(name), ...[...blockNames].map((block) => sections.get(block))].join('\n')
+            const source = [pages.get(name), ...[...blockNames].map((block) => sections.get(block) ?? block)].join('\n')
             const names = wordsOf(source)
             const drawn = [...insides].filter(([island]) => names.has(island))
             for (const [island] of drawn) all.add(island)

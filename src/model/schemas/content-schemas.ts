@@ -110,6 +110,7 @@ export const dataSchemas = {
           rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
           text: k.text('what was written'),
           date: dayField('the day it was written, like 2026-11-03; pages show it as readers of the locale write it'),
+          photo: k.photo('a small picture of who wrote it, or of the job').optional(),
         }),
       ),
       ignore: ignoreField(),

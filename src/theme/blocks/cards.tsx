@@ -10,19 +10,24 @@ type Props = {
   level?: 2 | 3
   /** Without icons: of places, all would be the same. */
   rows?: boolean | undefined
+  /** The form of the list; on telephones, cards and rows are the same. */
+  layout?: 'grid' | 'rows' | 'pictures' | undefined
 }
 
 /** Each with its name, sentence and short fact, where it has them, below its photo, or its icon where one has no photo. */
-export function Cards({ items, level = 3, rows }: Props) {
+export function Cards({ items, level = 3, rows, layout = 'grid' }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
-  const illustrated = !rows && items.every(({ photo }) => photo)
+  const isLarge = layout === 'pictures'
+  const illustrated = isLarge || (!rows && items.every(({ photo }) => photo))
   return (
-    <ul className="cards">
+    <ul className={layout === 'grid' ? 'cards' : `cards layout-${layout}`}>
       {items.map(({ path, name, summary, detail, icon, photo, language }) => (
         <li key={path} lang={language}>
-          {illustrated && photo && <Picture name={photo.file} alt="" sizes="(min-width: 48rem) 24rem, 4rem" />}
-          {icon !== '' && !rows && !illustrated && <Icon name={icon} />}
+          {illustrated && photo && (
+            <Picture name={photo.file} alt="" sizes={`(min-width: 48rem) 24rem, ${isLarge ? '92vw' : '4rem'}`} />
+          )}
+          {icon !== '' && !rows && !(illustrated && photo) && <Icon name={icon} />}
           <Heading>
             <a href={path}>{wholeWords(name)}</a>
           </Heading>

@@ -1,6 +1,6 @@
 // A picture with a sentence below it, loaded when it comes near; next to the text on wide screens.
 import type { ReactNode } from 'react'
-import { Picture, Prose } from '#site'
+import { Picture, Prose, wholeWords } from '#site'
 import { More, Paragraphs, Section } from '#theme/blocks/section.tsx'
 
 type Photo = { file: string; alt: string; caption?: string | undefined }
@@ -19,7 +19,7 @@ export function Figure({ photo }: { photo: Photo }) {
 export function WithFigure({ photo, children }: { photo?: Photo | undefined; children: ReactNode }) {
   if (!photo) return children
   return (
-    <div className="grid gap-10 md:grid-cols-2">
+    <div className="grid gap-8 md:grid-cols-2">
       <div>{children}</div>
       <Figure photo={photo} />
     </div>
@@ -32,18 +32,36 @@ type Words = {
   paragraphs: readonly string[]
   photo?: Photo | undefined
   link?: { name: string; href: string } | undefined
+  layout?: 'plain' | 'beside' | undefined
 }
 
 /** A section of running text, next to its picture where it has one; `children` below the paragraphs. */
 export function Passage({ words, children }: { words: Words; children?: ReactNode }) {
-  const { id, heading, paragraphs, photo, link } = words
+  const { id, heading, paragraphs, photo, link, layout } = words
+  const text = (
+    <>
+      <Paragraphs texts={paragraphs} />
+      {link && <More link={link} />}
+      {children}
+    </>
+  )
+  if (layout !== 'plain')
+    return (
+      <Section heading={heading} beside={!photo} id={id}>
+        <WithFigure photo={photo}>{text}</WithFigure>
+      </Section>
+    )
   return (
-    <Section heading={heading} beside={!photo} id={id}>
-      <WithFigure photo={photo}>
-        <Paragraphs texts={paragraphs} />
-        {link && <More link={link} />}
-        {children}
-      </WithFigure>
+    <Section id={id}>
+      <div className={`layout-${layout}`}>
+        {heading !== undefined && <h2>{wholeWords(heading)}</h2>}
+        {text}
+        {photo && (
+          <div className="mt-8">
+            <Figure photo={photo} />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 // The top of a page: breadcrumbs, the promise, the buttons, up to three facts and the credentials, next to a picture.
 import type { ReactNode } from 'react'
-import { type AnyView, Prose, wholeWords } from '#site'
+import { type AnyView, Picture, Prose, wholeWords } from '#site'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Actions, credentialsOf } from '#theme/layout/contact.tsx'
@@ -16,21 +16,26 @@ type Props = {
   second?: { name: string; href: string }
   /** Next to the words, instead of the photo or the drawing that the page names. */
   picture?: ReactNode
+  /** The form of the top; without it, the words are next to the picture. */
+  layout?: 'words' | 'split' | 'photo' | undefined
   /** The picture is for wide screens alone: telephones come to the content sooner. */
   wide?: boolean
 }
 
-export function Hero({ view, hero, about = true, second, picture, wide }: Props) {
+export function Hero({ view, hero, about = true, second, picture, layout = 'split', wide }: Props) {
   const { service, price } = view.entry
-  const drawing = picture ?? heroPicture(hero, view.entry.icon)
+  const { sections = [] } = view.entry as { sections?: readonly { block: string }[] }
+  const first = sections.find(({ block }) => block === 'hero') ?? hero
+  const drawing = drawingOf({ view, hero, picture, layout })
   const credentials = credentialsOf(view)
   // "Locksmith in Bath" above "A locksmith for Bath" says one thing twice.
   const named = view.crumbs.at(-1)?.name ?? ''
   return (
-    <section className="hero" id={hero.id}>
+    <section className={layout === 'split' ? 'hero' : `hero layout-${layout}`} id={hero.id}>
       <div className={drawing ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
-          <Breadcrumbs view={view} />
+          {/* Of several tops of a page, the first has them. */}
+          {hero === first && <Breadcrumbs view={view} />}
           {about && service && !hero.heading.includes(named) && <p className="above">{service.name}</p>}
           <h1>{wholeWords(hero.heading)}</h1>
           <Prose as="p" className="lead" text={hero.lead} />
@@ -52,4 +57,10 @@ export function Hero({ view, hero, about = true, second, picture, wide }: Props)
       </div>
     </section>
   )
+}
+
+function drawingOf({ view, hero, picture, layout }: Props) {
+  if (layout === 'words') return undefined
+  if (layout !== 'photo' || !hero.photo) return picture ?? heroPicture(hero, view.entry.icon)
+  return <Picture name={hero.photo.file} alt={hero.photo.alt} sizes="(min-width: 48rem) 50vw, 100vw" eager />
 }

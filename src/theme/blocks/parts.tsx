@@ -4,16 +4,15 @@ import { type Fields, Prose } from '#site'
 import { Figure } from '#theme/blocks/figure.tsx'
 import { Points } from '#theme/blocks/points.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
-import { figure, passage, pointList } from '#theme/shapes.ts'
+import { illustrated, pointList } from '#theme/shapes.ts'
 
 /** The field of the parts. */
 export const parts = (k: Fields) =>
   z
     .array(
-      passage(k).extend({
+      illustrated(k).extend({
         items: z.array(k.text('a line of a list')).optional().meta({ description: 'a list below the paragraphs' }),
         points: pointList(k).optional(),
-        photo: figure(k).optional(),
       }),
     )
     .optional()

@@ -23,33 +23,21 @@ export function rowsOf(count: number): string {
 }
 
 export function Points({ items, columns = columnsFor(items.length) }: { items: readonly Point[]; columns?: Columns }) {
-  return (
-    <ul className={`points grid gap-6 ${WIDE[columns]}`}>
-      {items.map(({ icon, title, text }) => (
-        <li key={title}>
-          {icon !== undefined && <Icon name={icon} />}
-          <h3>{wholeWords(title)}</h3>
-          <Prose as="p" text={text} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <ul className={`points grid gap-6 ${WIDE[columns]}`}>{items.map(drawn)}</ul>
 }
 
 /** The steps of a job, in order: the icon of a step, or its number. */
 export function Steps({ items }: { items: readonly Point[] }) {
-  return (
-    <ol className="steps">
-      {items.map(({ icon, title, text }) => (
-        <li key={title}>
-          {icon !== undefined && <Icon name={icon} />}
-          <h3>{wholeWords(title)}</h3>
-          <Prose as="p" text={text} />
-        </li>
-      ))}
-    </ol>
-  )
+  return <ol className="steps">{items.map(drawn)}</ol>
 }
+
+const drawn = ({ icon, title, text }: Point) => (
+  <li key={title}>
+    {icon !== undefined && <Icon name={icon} />}
+    <h3>{wholeWords(title)}</h3>
+    <Prose as="p" text={text} />
+  </li>
+)
 
 /** A section of points. */
 export const PointsOf = ({ words: { items, ...title }, ...look }: { words: Words; columns?: Columns }) => (

@@ -1,6 +1,6 @@
 // Reviews: as a list that scrolls sideways and snaps, to which script adds buttons, or all of them below each other.
-import { type AnyData, type AnyView, dayIn, Enhanced, Prose } from '#site'
-import type { Labels } from '#theme/data/labels.ts'
+import { type AnyData, type AnyView, dayIn, Enhanced, Picture, Prose } from '#site'
+import { More } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 
@@ -44,7 +44,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
           ))}
         </ul>
       </section>
-      <AllReviews link={reviews.link} words={labels} />
+      {reviews.link !== undefined && <More link={{ name: labels.all, href: reviews.link }} />}
     </>
   )
 }
@@ -61,14 +61,14 @@ export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) 
           </li>
         ))}
       </ul>
-      <AllReviews link={reviews.link} words={labelsOf(view).reviews} />
+      {reviews.link !== undefined && <More link={{ name: labelsOf(view).reviews.all, href: reviews.link }} />}
     </>
   )
 }
 
 /** `place` says to screen readers which of how many it is. */
 function Review({ view, review, place }: { view: AnyView; review: Data['items'][number]; place?: string }) {
-  const { name, rating, text, date } = review
+  const { name, rating, text, date, photo } = review
   return (
     <figure className="box">
       {place !== undefined && <span className="hidden-words">{place}</span>}
@@ -82,20 +82,10 @@ function Review({ view, review, place }: { view: AnyView; review: Data['items'][
         <Prose text={text} />
       </blockquote>
       <figcaption>
+        {photo && <Picture name={photo.file} alt={photo.alt} sizes="3.5rem" />}
         <b>{name}</b>
         <time dateTime={date}>{dayIn(view.site.locale, date, 'numeric')}</time>
       </figcaption>
     </figure>
-  )
-}
-
-/** The link to where all reviews are, if content/reviews.yaml has one. */
-function AllReviews({ link, words }: { link: string | undefined; words: Labels['reviews'] }) {
-  return (
-    link !== undefined && (
-      <p className="more">
-        <a href={link}>{words.all}</a>
-      </p>
-    )
   )
 }

@@ -148,7 +148,12 @@ export default function ContactForm(props: Props) {
           </p>
         )}
       </div>
-      <button type="submit" className="button form-submit" ref={button} disabled={sending}>
+      <button
+        type="submit"
+        className="button min-h-13 md:min-w-48 md:justify-self-start"
+        ref={button}
+        disabled={sending}
+      >
         {/* Keyed by its text: a browser that translates the page replaces text nodes, and a kept one would stay. */}
         <span key={`${sending}`}>{sending ? words.sending : words.submit}</span>
       </button>

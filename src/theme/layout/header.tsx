@@ -1,12 +1,12 @@
 // The header. Wide: a line with phone, e-mail and hours, then logo, menu and call button.
 // Small: call, logo, menu toggle; the menu is a dialog.
-import { type AnyView, Enhanced, type MenuItem } from '#site'
+import { type AnyView, Enhanced } from '#site'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Brand } from '#theme/layout/brand.tsx'
 import { CallButton, CallNumber, callName } from '#theme/layout/contact.tsx'
 import { Facts } from '#theme/layout/facts.tsx'
-import { MenuLink, Submenu, subItemsOf } from '#theme/layout/submenu.tsx'
+import { MenuItems, MenuLink, Submenu } from '#theme/layout/submenu.tsx'
 
 /** Id of the dialog that holds the menu of small screens. */
 const DIALOG = 'menu'
@@ -72,11 +72,7 @@ function MenuDialog({ view }: { view: AnyView }) {
         </button>
       </div>
       <nav aria-label={words.menu}>
-        <ul>
-          {view.site.navigation.main.map((item) => (
-            <MenuRow key={item.name} view={view} item={item} />
-          ))}
-        </ul>
+        <MenuItems view={view} items={view.site.navigation.main} inner="menu-group" />
       </nav>
       <ul className="menu-facts">
         <Facts view={view} />
@@ -85,30 +81,5 @@ function MenuDialog({ view }: { view: AnyView }) {
         <CallButton view={view} />
       </p>
     </dialog>
-  )
-}
-
-/** A row of the menu of small screens; of the groups with a `name`, one is open at a time. */
-function MenuRow({ view, item, name }: { view: AnyView; item: MenuItem; name?: string }) {
-  if (!item.subItems)
-    return (
-      <li>
-        <MenuLink view={view} item={item} />
-      </li>
-    )
-  return (
-    <li>
-      <details name={name}>
-        <summary>
-          {item.name}
-          <Icon name="chevron-down" />
-        </summary>
-        <ul>
-          {subItemsOf(item).map((sub) => (
-            <MenuRow key={sub.href + sub.name} view={view} item={sub} name="menu-group" />
-          ))}
-        </ul>
-      </details>
-    </li>
   )
 }

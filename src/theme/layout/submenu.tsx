@@ -11,7 +11,7 @@ export const MenuLink = ({ view, item: { name, href } }: { view: AnyView; item: 
 )
 
 /** The sub-items of a menu item; its own page is the first of them. */
-export const subItemsOf = ({ name, href, subItems = [] }: MenuItem): readonly MenuItem[] =>
+const subItemsOf = ({ name, href, subItems = [] }: MenuItem): readonly MenuItem[] =>
   subItems.some((sub) => sub.href === href) ? subItems : [{ name, href }, ...subItems]
 
 /** `item` is marked on every page of its section. */
@@ -22,21 +22,24 @@ export function Submenu({ view, item }: { view: AnyView; item: MenuItem }) {
     <Enhanced name="submenu" on="intent">
       <details className="submenu" name="submenu">
         <Trigger name={item.name} isWithin={isWithin} />
-        <Links view={view} items={items} />
+        <MenuItems view={view} items={items} group="group" />
       </details>
     </Enhanced>
   )
 }
 
-function Links({ view, items }: { view: AnyView; items: readonly MenuItem[] }) {
+type Items = { view: AnyView; items: readonly MenuItem[]; group?: string | undefined; inner?: string | undefined }
+
+/** Items, some with a list of their own. Of the lists named `group`, one is open at a time; those inside them are `inner`. */
+export function MenuItems({ view, items, group, inner = group }: Items) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.name}>
+        <li key={item.href + item.name}>
           {item.subItems ? (
-            <details name="group">
+            <details name={group}>
               <Trigger name={item.name} isWithin={item.subItems.some(({ href }) => isHere(view, href))} />
-              <Links view={view} items={subItemsOf(item)} />
+              <MenuItems view={view} items={subItemsOf(item)} group={inner} />
             </details>
           ) : (
             <MenuLink view={view} item={item} />

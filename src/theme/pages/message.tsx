@@ -28,7 +28,9 @@ export default definePage({
         <section className="section">
           <div className="wrap narrow">
             <h1 className="mb-6" lang={language}>
-              {entry.code !== undefined && <span className="code">{`${entry.code} `}</span>}
+              {entry.code !== undefined && (
+                <span className="block text-[clamp(4rem,16vw,8rem)] leading-none text-(--mark,var(--brand))">{`${entry.code} `}</span>
+              )}
               {entry.heading}
             </h1>
             {entry.help !== undefined && <Prose as="p" className="lead" text={entry.help} />}

@@ -34,7 +34,7 @@ export default definePage({
                 <h1>{wholeWords(heading)}</h1>
                 <ul className="note mt-4 flex flex-wrap items-center gap-x-4">
                   {person?.photo && (
-                    <li className="portrait">
+                    <li className="[&_:is(span,img)]:size-12 [&_:is(span,img)]:rounded-full [&_img]:object-cover">
                       <Picture name={person.photo.file} alt="" sizes="3rem" />
                     </li>
                   )}

@@ -1,25 +1,25 @@
 // A service: what it is, what is included, questions, other services.
 import { definePage } from '#site'
+import { CallBanner } from '#theme/blocks/call-banner.tsx'
 import { CardsOf } from '#theme/blocks/cards.tsx'
 import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { PointsOf } from '#theme/blocks/points.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
-import { figure, hero, passage, points, related } from '#theme/shapes.ts'
+import { banner, hero, illustrated, points, related } from '#theme/shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    about: passage(k)
-      .extend({ photo: figure(k).optional() })
-      .meta({ description: 'what is done and when it is wanted' }),
+    about: illustrated(k).meta({ description: 'what is done and when it is wanted' }),
     included: points(k).meta({ description: 'what is included' }),
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services').optional().meta({ description: 'other services' }),
+    banner: banner(k).optional(),
   }),
   draw(view) {
-    const { hero, about, included, questionsHeading, related } = view.entry
+    const { hero, about, included, questionsHeading, related, banner } = view.entry
     return (
       <Layout view={view}>
         <Hero view={view} hero={hero} />
@@ -27,6 +27,7 @@ export default definePage({
         <PointsOf words={included} />
         <QuestionsOf view={view} heading={questionsHeading} />
         <CardsOf words={related} />
+        {banner && <CallBanner view={view} banner={banner} />}
       </Layout>
     )
   },

@@ -31,9 +31,13 @@ export default defineSection({
         <section className="section" id={id} data-until={until}>
           <div className={photo ? 'wrap coupon md:grid-cols-2' : 'wrap coupon'}>
             <div className="grid content-center justify-items-start gap-4">
-              <h2>{wholeWords(heading)}</h2>
+              <h2 className="text-[clamp(2.25rem,1.5rem+3.5vw,4rem)] leading-[1.05]">{wholeWords(heading)}</h2>
               <Paragraphs texts={[text]} />
-              {code !== undefined && <p className="coupon-code">{code}</p>}
+              {code !== undefined && (
+                <p className="rounded-(--radius) border-2 border-dashed px-4 py-1.5 font-(family-name:--heading) text-[1.375rem] font-bold tracking-wider">
+                  {code}
+                </p>
+              )}
               <p className="actions">
                 <a className="button" href={href}>
                   {name}

@@ -25,7 +25,7 @@ export default defineSection({
     const isFigures = rows.every(([, ...cells]) => cells.every((cell) => FIGURE.test(cell)))
     return (
       <Section heading={heading} id={id} beside={isFigures && rows.every((cells) => cells.length < 5)}>
-        <div className="table">
+        <div className="overflow-x-auto [overflow-wrap:normal] [&_:is(th,td):not(:last-child)]:pe-6">
           <table className={isFigures ? 'figures' : undefined}>
             {columns && (
               <thead>

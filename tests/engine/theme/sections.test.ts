@@ -15,7 +15,16 @@ const photo = (name: string) => `{ file: ${name}.svg, alt: The ${name} }`
 const PRICES = '  - { block: prices, heading: What it costs }\n'
 const TABLE = '  - { block: table, columns: [Size, Price], rows: [[Small, from £20], [Large, £30]] }\n'
 const TEXT = '  - { block: text, heading: And then, paragraphs: [We are done.] }\n'
+const REVIEW = 'rating: 5, text: Good work., date: 2026-03-02'
 const PAGES = {
+  layouts: `  - { block: hero, layout: photo, heading: A photo, lead: To the edge., photo: ${photo('door')} }
+  - { block: hero, layout: words, heading: Words, lead: Alone., photo: ${photo('door')} }
+  - { block: hero, layout: photo, heading: No photo, lead: As without. }
+  - { block: cards, layout: pictures, heading: Services }
+  - { block: cards, layout: rows, heading: Services }
+  - { block: text, layout: plain, heading: Who we are, paragraphs: [We are two.], photo: ${photo('after')} }
+  - { block: reviews, heading: What people say }
+`,
   alone: `${PRICES}${TEXT}`,
   last: `${TEXT}${PRICES}`,
   both: `${PRICES}${TABLE}`,
@@ -48,6 +57,9 @@ beforeAll(async () => {
       ]),
     ),
     'content/routes.yaml': read('content/routes.yaml').replace('pages:\n', `pages:\n${routes}`),
+    'content/reviews.yaml':
+      'origin: From the form.\nitems:\n' +
+      `  - { id: a, name: Dora, ${REVIEW}, photo: ${photo('before')} }\n  - { id: b, name: Emil, ${REVIEW} }\n`,
     'content/prices.yaml': 'note: With tax.\nitems:\n  - { service: Brakes, price: starting from £20 }\n',
     [service]: read(service).replace('hero:\n', `hero:\n  photo: ${photo('door')}\n`),
   })
@@ -62,6 +74,46 @@ function withClass(page: string, name: string): string[] {
   const elements = DomUtils.getElementsByClassName(has, parseDocument(read(`dist/${page}.html`)), true)
   return elements.map((element) => DomUtils.getOuterHTML(element))
 }
+
+describe('layouts', () => {
+  const picturesIn = (html = '') => html.split('<img ').length - 1
+
+  test('a top fills its side with the photo, or has words alone; without a photo it is as ever', () => {
+    const [, photo, words, none] = withClass('layouts', 'hero')
+    expect(photo).toMatch(/^<section class="hero layout-photo">/)
+    expect(words).toMatch(/^<section class="hero layout-words">/)
+    expect(none).toMatch(/^<section class="hero">/)
+    expect([photo, words, none].map(picturesIn)).toEqual([1, 0, 0])
+  })
+
+  test('the breadcrumbs are in the first top of a page alone', () => {
+    expect(withClass('layouts', 'crumbs')).toHaveLength(1)
+  })
+
+  test('cards have the pictures that there are, in rows none unless all have one', () => {
+    const [large, rows] = withClass('layouts', 'cards')
+    expect([large, rows].map(picturesIn)).toEqual([1, 0])
+  })
+
+  test('text in one column has its picture below it', () => {
+    expect(withClass('layouts', 'layout-plain').map((text) => /<h2>.*<p>.*<figure>/s.test(text))).toEqual([true])
+  })
+
+  test('the rules of a layout are in the pages of templates that use it', () => {
+    expect(read('dist/layouts.html')).toMatch(/\.layout-photo\b[^<]*\{/)
+    expect(read('dist/services/home-visit.html')).not.toContain('layout-')
+  })
+})
+
+test('a review has its picture beside the name', () => {
+  const [html = ''] = withClass('layouts', 'reviews')
+  expect(
+    html
+      .split('<figcaption>')
+      .slice(1)
+      .map((part) => part.includes('<img ')),
+  ).toEqual([true, false])
+})
 
 describe('prices', () => {
   test.each([
