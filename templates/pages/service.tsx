@@ -1,12 +1,11 @@
 // A service: first aid, what is included, benefits, price, why it happens, reasons, questions, related services.
 import { definePage, Prose } from '#site'
 import { CardsOf } from '#theme/blocks/cards.tsx'
-import { Figure } from '#theme/blocks/figure.tsx'
+import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { Checks, PointsOf } from '#theme/blocks/points.tsx'
 import { PriceLine } from '#theme/blocks/prices.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs } from '#theme/blocks/section.tsx'
 import { Urgent } from '#theme/blocks/urgent.tsx'
 import { labelsOf } from '#theme/labels.ts'
 import { Layout } from '#theme/layout/layout.tsx'
@@ -36,22 +35,14 @@ export default definePage({
               {entry.features.lead !== undefined && <Prose as="p" className="lead" text={entry.features.lead} />}
               <Checks items={entry.features.items} />
             </div>
-            <div className="grid gap-8">
-              <div className="box">
-                {entry.price !== undefined && <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />}
-                <h2>{entry.benefits.heading}</h2>
-                <Checks items={entry.benefits.items} />
-              </div>
-              {entry.about && (
-                <div>
-                  <h2>{entry.about.heading}</h2>
-                  <Paragraphs texts={entry.about.paragraphs} />
-                </div>
-              )}
+            <div className="box">
+              {entry.price !== undefined && <PriceLine price={entry.price} note={labelsOf(view).service.priceNote} />}
+              <h2>{entry.benefits.heading}</h2>
+              <Checks items={entry.benefits.items} />
             </div>
-            {entry.about?.photo && <Figure photo={entry.about.photo} />}
           </div>
         </section>
+        {entry.about && <Passage words={entry.about} />}
         <PointsOf words={entry.reasons} columns={3} />
         <QuestionsOf view={view} heading={entry.questionsHeading} />
         <CardsOf words={entry.related} />
