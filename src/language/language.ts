@@ -124,6 +124,9 @@ export const languageSchema = z.strictObject({
   article: pattern.optional().describe('a word before a unit that may mean one: "guaranteed for a full year"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
   discount: pattern.optional().describe('words of a price that is less than another: "$40 off"'),
+  others: pattern
+    .optional()
+    .describe('words beside an amount that is not of the business: "another firm", "years old"'),
   clock: clock.optional(),
   serves: pattern.optional().describe('words before a place where the business works: "we also come to"'),
   streets: z

@@ -17,6 +17,7 @@ const undescribed: Language = {
   article: NEVER,
   or: NEVER,
   discount: NEVER,
+  others: NEVER,
   clock: {
     days: [],
     everyDay: NEVER,

@@ -14,13 +14,14 @@ import { loadLanguage, loadLanguages } from '../../language/load.ts'
 import { slugOf } from '../../language/slugs.ts'
 import type { LoadedSite } from '../../load/loaded-site.ts'
 import { type Content, inLanguages } from '../../model/content.ts'
+import { textsIn } from '../../model/data.ts'
 import { error, inOrder, type Problem } from '../../model/problem.ts'
 import { rulesBelow } from '../../pipeline/check-site.ts'
 import type { Options, SiteResult } from '../../pipeline/options.ts'
 import type { SiteModel } from '../../pipeline/site.ts'
 import { pagesAbout, readPlanned } from '../../pipeline/site-facts.ts'
 import { type DeclaredAmounts, wrongAmounts } from './stated-amounts.ts'
-import { type DeclaredAreas, wrongAreas, wrongNames, wrongTowns } from './stated-areas.ts'
+import { type DeclaredAreas, wrongAreas, wrongNames, wrongPersons, wrongTowns } from './stated-areas.ts'
 import { wrongHours } from './stated-hours.ts'
 
 /** The rules that judge words about the business wherever they are written. */
@@ -56,6 +57,7 @@ interface Declared {
   readonly context: PageContext
   readonly amounts: DeclaredAmounts
   readonly areas: DeclaredAreas
+  readonly persons: readonly string[]
 }
 
 /** The language that most letters and small words of a text belong to; of two that are as likely, that of the site. */
@@ -95,7 +97,9 @@ async function declaredIn(
     confirmed: [...confirmed.flatMap((number) => amountsIn(number, written)), ...amountsOfHours(content)],
     claims: own ? claims : [],
   }
-  return { context, amounts, areas: areasOf(model, content, written.slugs) }
+  const team = [...textsIn(content.data.get('team'))]
+  const persons = team.flatMap(([text, path]) => (path.at(-1) === 'name' ? [text] : []))
+  return { context, amounts, areas: areasOf(model, content, written.slugs), persons }
 }
 
 /** Amounts that say the same as opening hours: 24 hours, 7 days. */
@@ -123,7 +127,7 @@ function areasOf(model: SiteModel, { site }: Content, slugs: Slugs | undefined):
 }
 
 /** The problems of one part of a text. */
-async function judged({ text }: Block, file: string, rules: Rules, { context, amounts, areas }: Declared) {
+async function judged({ text }: Block, file: string, rules: Rules, { context, amounts, areas, persons }: Declared) {
   const { site, language } = context
   const words: YamlText[] = [{ file, path: [], text, source: text }]
   const found = await runTextRules(words, rules, context)
@@ -132,13 +136,16 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
     return { rule, text: said, value }
   })
   const phones = phonesIn(text, site)
-  const blanked = phones.reduce((rest, { raw }) => rest.replace(raw, ' '.repeat(raw.length)), withoutLongNumbers(text))
+  // The words of its name do not tell what an amount is about.
+  const names = [site.business.name, ...phones.map(({ raw }) => raw)]
+  const blanked = names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), withoutLongNumbers(text))
   return [
     ...faults,
     ...ofRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
     ...ofRule('fact/hours', wrongHours(blanked, site, language)),
     ...ofRule(undefined, wrongAreas(text, areas, language)),
     ...ofRule('fact/address', wrongTowns(text, site, areas)),
+    ...ofRule('fact/name', wrongPersons(text, persons, language)),
     ...ofRule('fact/name', wrongNames(text, site.business.name, areas, language)),
   ]
 }

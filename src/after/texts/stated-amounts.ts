@@ -1,4 +1,5 @@
-// Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject.
+// Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject. An amount is
+// about the claims whose words are around it. Without such words it may be somebody else's.
 
 import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../check/facts/amounts.ts'
 import type { DeclaredClaim } from '../../check/facts/claims.ts'
@@ -7,6 +8,7 @@ import { matchesOf } from '../../check/text/matches.ts'
 import { lowerWords } from '../../check/text/similar.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import type { Language } from '../../language/language.ts'
+import { groupedBy } from '../../model/grouped.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
 /** The declared amounts that others are compared with. */
@@ -21,12 +23,18 @@ export interface DeclaredAmounts {
 
 /** Amounts that differ by more than this factor are about different things: a walk and a visit, a repair and a bicycle. */
 const ALIKE: Readonly<Record<string, number>> = { time: 2.2, money: 3 }
-/** The same for a time in a sentence about the subject of a claim. */
+/** The same for a time beside the words of a claim. */
 const RELATED = 6
+/** The same for amounts that words of a claim explain at all. */
+const FAR = 4000
+/** The share of a claim's words that leaves open whether an amount is about it. */
+const WEAK = 0.5
 /** Declared amounts in a message. */
 const NAMED = 4
 /** Letters that related words share. */
 const SHARED = 4
+/** The most words, and letters of a word, of a sentence that has no subject. */
+const BARE = { words: 4, letters: 5 }
 /** The units of time that have a word. */
 const TIMES = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
@@ -50,39 +58,56 @@ function areAlike(amount: Amount, declared: Amount, most = ALIKE[measureOf(amoun
 /** The beginnings of the longer words of a text, by which words that are related are recognised: "repair", "repairs". */
 const stemsOf = (text: string, language: Language) =>
   new Set(
-    lowerWords(text).flatMap((word) => (/^\p{L}{4}/u.test(word) ? [stemOf(word, language).slice(0, SHARED)] : [])),
+    lowerWords(text).flatMap((word) =>
+      /^\p{L}{4}/u.test(word) && !language.leading.includes(word) ? [stemOf(word, language).slice(0, SHARED)] : [],
+    ),
   )
 
-/** The claim that a sentence is about, if it states the amount of claims about something else, or of none. */
-function otherSubject(amount: Amount, sentence: string, claims: readonly DeclaredClaim[], language: Language) {
-  const words = stemsOf(sentence, language)
-  const shared = ({ about, root }: DeclaredClaim) => {
-    const stems = [...stemsOf(about, language)]
-    const { length } = stems.filter((stem) => words.has(stem))
-    const named = stemsOf(root, language)
-    const isNamed = named.size > 0 && [...named].every((stem) => words.has(stem))
-    const isMost = isNamed || length > 1 || (length === 1 && stems.length === 1)
-    return { isNone: length === 0 && !isNamed, isMost }
-  }
-  const stating = claims.filter(({ amounts }) => amounts.some((declared) => states(amount, declared)))
-  if (!stating.every((claim) => shared(claim).isNone)) return undefined
-  const { kind, low } = measureOf(amount)
-  const isWithin = (own: Amount) =>
-    measureOf(own).kind === kind && measureOf(own).low <= low && low <= measureOf(own).high
-  // A time that no claim states, not even as a part of its range, may be farther from that of its subject.
-  const isOfNone = kind === 'time' && !claims.some(({ amounts }) => amounts.some(isWithin))
-  const isOfKind = (own: Amount) => areAlike(amount, own, isOfNone ? RELATED : undefined)
-  const others = amountsIn(sentence, language)
-  // A claim whose amount the sentence states beside this one is about that one.
-  const isStated = (claim: DeclaredClaim) => claim.amounts.some((own) => others.some((other) => states(other, own)))
-  return claims.find((claim) => claim.amounts.some(isOfKind) && shared(claim).isMost && !isStated(claim))
+/** The amounts of a claim and its variants, and the words that they are about. */
+interface Subject {
+  readonly amounts: readonly Amount[]
+  readonly stems: ReadonlySet<string>
 }
 
-/** The part of a text between the ends of sentences or lines around an amount. */
-function sentenceAt(text: string, { index, raw }: Amount): string {
-  const before = text.slice(0, index).split(/[.;!?·]\s|\n/)
-  const after = text.slice(index + raw.length).split(/[.;!?·](?:\s|$)|\n/)
-  return `${before.at(-1)}${raw}${after[0]}`
+const subjectsOf = (claims: readonly DeclaredClaim[], language: Language): Subject[] =>
+  [...groupedBy(claims, ({ root }) => root)].map(([root, all]) => ({
+    amounts: all.flatMap(({ amounts }) => amounts),
+    stems: stemsOf(`${all[0]?.about} ${root}`, language),
+  }))
+
+/** An amount, its sentence, and the words around it from the amount before to the one after, with a question before. */
+interface StatedAmount {
+  readonly amount: Amount
+  readonly sentence: string
+  readonly around: string
+}
+
+/** After a sentence or a line. */
+const STOP = /(?<=[.!?;·\u037e])\s+|\n/u
+const QUESTION = /[?;\u037e]$/
+
+/** The amounts of a text. */
+function statedIn(text: string, language: Language): StatedAmount[] {
+  const written = amountsIn(text, language)
+  const isWritten = ({ index, raw }: Amount) =>
+    written.some((other) => other.index < index + raw.length && index < other.index + other.raw.length)
+  const withArticles = articleAmounts(text, language).filter((amount) => !isWritten(amount))
+  const amounts = [...written, ...withArticles].sort((one, other) => one.index - other.index)
+  return amounts.map((amount, i) => {
+    const before = amounts[i - 1]
+    const end = amount.index + amount.raw.length
+    const [last = '', question = ''] = text
+      .slice(before ? before.index + before.raw.length : 0, amount.index)
+      .split(STOP)
+      .reverse()
+    const after = amounts[i + 1]
+    const [rest = '', more] = text.slice(end, after?.index).split(STOP)
+    // What follows the comma is about the next amount.
+    const own = after && more === undefined ? rest.split(',')[0] : rest
+    const sentence = `${text.slice(0, amount.index).split(STOP).at(-1)}${text.slice(amount.index).split(STOP)[0]}`
+    const around = `${QUESTION.test(question) ? question : ''} ${last} ${own}`
+    return { amount, sentence, around }
+  })
 }
 
 /** Units of time after an article: "guaranteed for a full year" says one year. */
@@ -92,40 +117,76 @@ const withArticle = memoize(({ article, units }: Language) => {
 })
 
 /** The amounts of a text that have an article for their number. */
-function* articleAmounts(text: string, language: Language): Generator<Amount> {
-  const pattern = withArticle(language)
-  for (const { 0: raw, 1: unit, index } of matchesOf(text, pattern))
-    for (const amount of amountsIn(`1 ${unit}`, language)) yield { ...amount, raw, index }
+function articleAmounts(text: string, language: Language): Amount[] {
+  return matchesOf(text, withArticle(language)).flatMap(({ 0: raw, 1: unit, index }) =>
+    amountsIn(`1 ${unit}`, language).map((amount) => ({ ...amount, raw, index })),
+  )
 }
 
-/** Whether an amount of money is in a sentence that has a word of a claim: others have prices, too. */
-function isOfUs({ unit }: Amount, sentence: string, claims: readonly DeclaredClaim[], language: Language): boolean {
-  if (unit !== 'money' || claims.length === 0) return true
-  const words = stemsOf(sentence, language)
-  return claims.some(({ about, root }) => [...stemsOf(`${about} ${root}`, language)].some((stem) => words.has(stem)))
+/** The words of sentences about somebody else, or about the past. */
+const otherWords = memoize(({ others, time }: Language) => ({
+  others: new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu'),
+  past: new RegExp(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'iu'),
+}))
+
+/** The subjects that an amount may be about, with the share of their words around it: from 1 on, it is about them. */
+function nearTo({ amount, around }: StatedAmount, subjects: readonly Subject[], language: Language) {
+  const words = stemsOf(around, language)
+  const isMoney = ({ unit }: Amount) => unit === 'money'
+  const likely = subjects.filter(({ amounts }) => !isMoney(amount) || amounts.some(isMoney))
+  const count = (stem: string) => likely.filter(({ stems }) => stems.has(stem)).length
+  return likely.map(({ amounts, stems }) => ({
+    amounts,
+    share: [...stems].reduce((sum, stem) => (words.has(stem) ? sum + 1 / count(stem) : sum), 0),
+  }))
+}
+
+/** Whether a sentence states a price of nothing: "Only £50!" */
+function isBare({ amount: { unit, raw }, sentence }: StatedAmount): boolean {
+  const words = lowerWords(sentence.replace(raw, ' '))
+  return unit === 'money' && words.length <= BARE.words && words.every(({ length }) => length <= BARE.letters)
+}
+
+/** The declared amounts that a stated one contradicts: none if it is right, or somebody else's. */
+function rightFor(
+  stated: StatedAmount,
+  { declared, claims }: DeclaredAmounts,
+  subjects: readonly Subject[],
+  language: Language,
+): readonly Amount[] {
+  const { amount, sentence } = stated
+  const { others, past } = otherWords(language)
+  const isSame = (own: Amount) => states(amount, own)
+  const alike = (amounts: readonly Amount[], most?: number) => amounts.filter((own) => areAlike(amount, own, most))
+  const near = nearTo(stated, subjects, language)
+  const about = near.flatMap(({ amounts, share }) => (share >= 1 ? amounts : []))
+  if (declared.some(isSame)) {
+    const isAbout = near.some(({ amounts, share }) => share > WEAK && amounts.some(isSame))
+    return isAbout || past.test(sentence) ? [] : alike(about)
+  }
+  if (others.test(sentence)) return []
+  if (alike(about, FAR).length > 0) return alike(about, amount.unit === 'money' ? undefined : RELATED)
+  // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.
+  const isVague = (amount.high === 1 && !/\d/.test(amount.raw)) || /-\p{L}+$/u.test(amount.raw)
+  const isOfUs = claims.length === 0 || near.some(({ share }) => share > 0) || isBare(stated)
+  return isVague || past.test(sentence) || !isOfUs ? [] : alike(declared)
 }
 
 /** The wrong amounts of a text. `text` has blanks instead of phones. */
-export function* wrongAmounts(
-  text: string,
-  { declared, confirmed, claims }: DeclaredAmounts,
-  language: Language,
-): Generator<TextFault> {
-  for (const amount of [...amountsIn(text, language), ...articleAmounts(text, language)]) {
-    const { unit, raw, high } = amount
+export function* wrongAmounts(text: string, own: DeclaredAmounts, language: Language): Generator<TextFault> {
+  const subjects = subjectsOf(own.claims, language)
+  // The points of a price list lead to the price.
+  const all = statedIn(
+    text.replace(/\.{2,}/g, (points) => ' '.repeat(points.length)),
+    language,
+  )
+  for (const stated of all) {
+    const { unit, raw } = stated.amount
     if (unit === 'clock' || unit === 'number') continue
-    // "One day you will" is a way of speaking.
-    const isVague = high === 1 && !/\d/.test(raw)
-    const alike = isVague ? [] : declared.filter((own) => areAlike(amount, own))
+    if (own.confirmed.some((each) => isSameAmount(stated.amount, each))) continue
+    const values = new Set(rightFor(stated, own, subjects, language).map((each) => each.raw.trim()))
     const value = raw.trim()
-    if (confirmed.some((own) => isSameAmount(amount, own))) continue
-    const isRight = declared.some((own) => states(amount, own))
-    if (alike.length > 0 && !isRight && isOfUs(amount, sentenceAt(text, amount), claims, language)) {
-      const values = [...new Set(alike.map((own) => own.raw.trim()))].slice(0, NAMED)
-      yield { text: `"${value}" is not declared; declared are ${values.join(', ')}`, value }
-      continue
-    }
-    const other = otherSubject(amount, sentenceAt(text, amount), claims, language)
-    if (other) yield { text: `"${value}" is not what {${other.name}} says about ${other.about}: ${other.text}`, value }
+    if (values.size > 0)
+      yield { text: `"${value}" is not declared; declared are ${[...values].slice(0, NAMED).join(', ')}`, value }
   }
 }

@@ -3,6 +3,7 @@
 import { locationsOf } from '../../check/site/locations.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import { matchesOf } from '../../check/text/matches.ts'
+import { isSlipInName } from '../../check/text/misspelling.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
@@ -45,6 +46,17 @@ export function* wrongNames(
     const isName = own.length > 2 || (isLike && BEFORE_NAME.test(text.slice(0, index)))
     if (others.length === 1 && isName && !known.has(written.join(' ')))
       yield { text: `"${value}" is not the declared name: ${name}`, value }
+  }
+}
+
+/** Two words with a capital. */
+const PAIR = /(?<![\p{L}\p{N}'’-])(?=(\p{Lu}[\p{L}'’-]{1,30} \p{Lu}[\p{L}'’-]{1,30}))/gu
+
+/** The names of persons of the business in which one word has a typing error. */
+export function* wrongPersons(text: string, persons: readonly string[], language: Language): Generator<TextFault> {
+  for (const { 1: value = '' } of matchesOf(text, PAIR)) {
+    const name = persons.includes(value) ? undefined : persons.find((each) => isSlipInName(value, each, language))
+    if (name !== undefined) yield { text: `"${value}" differs from "${name}" by one error`, value }
   }
 }
 

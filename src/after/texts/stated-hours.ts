@@ -34,21 +34,25 @@ type DayGroup = ReturnType<typeof dayGroups>[number]
 
 /** Between two sentences; "a.m." ends none. */
 const SENTENCES = /(?<=\p{L}{3}[.!?·]|\d\d[.!?](?=\s\p{Lu})|;)\s+|\n+/u
-/** The units of how long something takes. */
-const DURATIONS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
-const hourWords = memoize(({ clock: { except, always }, units }: Language) => ({
-  duration: new RegExp(`^\\s(?:${DURATIONS.map((unit) => units[unit] ?? '(?!)').join('|')})(?!\\p{L})`, 'iu'),
+const hourWords = memoize(({ clock: { except, always, open }, units, time }: Language) => ({
+  // An amount or a date.
+  other: new RegExp(
+    `^\\.?\\s?(?:[%€]|st|nd|rd|th|${[...Object.values(units), ...(time?.months ?? [])].join('|')})(?!\\p{L})`,
+    'iu',
+  ),
+  open: new RegExp(`(?<!\\p{L})(?:${open ?? '(?!)'})`, 'iu'),
   except: new RegExp(`(?<!\\p{L})(?:${except ?? '(?!)'})\\s+(?:\\p{L}{2,4}\\s+)?$`, 'iu'),
   always: new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, 'iu'),
 }))
 
-/** Ranges of times, also in bare hours where days are named beside them. */
+/** Ranges of times beside days, also in bare hours; without them, a time at which the business opens or closes. */
 function rangesIn(text: string, language: Language): readonly WrittenTime[] {
+  const { other, open } = hourWords(language)
+  const isTimes = ({ raw, index }: WrittenTime) => !other.test(text.slice(index + raw.length))
   const strict = spansIn(text, language).filter(({ times }) => times.length === 2)
-  if (strict.length > 0) return strict
-  const { duration } = hourWords(language)
-  return spansIn(text, language, 'lenient').filter(({ raw, index }) => !duration.test(text.slice(index + raw.length)))
+  const ranges = strict.length > 0 ? strict : spansIn(text, language, 'lenient').filter(isTimes)
+  return ranges.length > 0 || !open.test(text) ? ranges : spansIn(text, language, 'single').filter(isTimes)
 }
 
 /** The groups of days in a sentence. Those after "except" are taken from the group before. */
@@ -70,6 +74,9 @@ const LINK = /^[\s,&–-]*(?:\p{L}{1,4}[\s,]+){0,2}$/u
 const textsAround = (sentence: string, groups: readonly DayGroup[]) =>
   [undefined, ...groups].map((group, i) => sentence.slice(group ? group.index + group.raw.length : 0, groups[i]?.index))
 
+/** Whether a text ends by saying that the days after it are closed: "Sat 9-3, closed Sun & Mon". */
+const closesNext = (text: string, language: Language) => saysClosed(text.split(/[,;.:]/).at(-1) ?? '', language)
+
 /** The hours of each group of days: those after it, or before it if the sentence begins with hours. */
 function hoursOf(texts: readonly string[], language: Language): (readonly WrittenTime[])[] {
   const [first = [], ...after] = texts.map((text) => rangesIn(text, language))
@@ -77,15 +84,14 @@ function hoursOf(texts: readonly string[], language: Language): (readonly Writte
   if (isBefore)
     return after.map((spans, i) => ([first, ...after][i]?.length === 0 ? spans : ([first, ...after][i] ?? [])))
   const last = after.length - 1
-  const isTurned = last > 0 && after[last]?.length === 0 && (after[last - 1]?.length ?? 0) > 1
-  // "Monday to Friday from eight to six, and nine to one on Saturdays."
+  const spans = after[last - 1]?.length ?? 0
+  // "Monday to Friday from eight to six, and nine to one on Saturdays." "Shut on Sundays, and nine to one on Saturdays."
+  const isTurned =
+    after[last]?.length === 0 && (spans > 1 || (spans > 0 && closesNext(texts[last - 1] ?? '', language)))
   return isTurned
     ? [...after.slice(0, last - 1), after[last - 1]?.slice(0, -1) ?? [], after[last - 1]?.slice(-1) ?? []]
     : after
 }
-
-/** Whether a text ends by saying that the days after it are closed: "Sat 9-3, closed Sun & Mon". */
-const closesNext = (text: string, language: Language) => saysClosed(text.split(/[,;.:]/).at(-1) ?? '', language)
 
 /** The days of a sentence with their hours. */
 function statedDays(sentence: string, language: Language): StatedDays[] {
@@ -116,8 +122,12 @@ function endsEarly({ days, spans, isAlways }: StatedDays, named: ReadonlySet<num
   return week[first]?.length !== 0 && beside.some((day) => isDeepStrictEqual(week[day], week[first]))
 }
 
+/** Whether a range of times is a shift of a day, or a time begins or ends one. */
 const has = (week: Week, day: number, { times: [opens, closes] }: WrittenTime) =>
-  opens !== undefined && closes !== undefined && (week[day] ?? []).some((shift) => showsDay([[opens, closes]], [shift]))
+  opens !== undefined &&
+  (week[day] ?? []).some((shift) =>
+    closes ? showsDay([[opens, closes]], [shift]) : shift.some((time) => isTime(opens, time)),
+  )
 
 /** The words of a statement that are wrong for a week; undefined if it is right. */
 function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): string | undefined {
@@ -128,13 +138,14 @@ function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): 
   if (spans.length === 0) return days.length > 1 && days.some((day) => week[day]?.length === 0) ? raw : undefined
   const wrong = spans.find((span) => !isAppointment(span) && !days.every((day) => has(week, day, span)))
   if (!wrong) return undefined
-  return week.some((_, day) => has(week, day, wrong)) ? raw : wrong.raw
+  return wrong.times.length > 1 && week.some((_, day) => has(week, day, wrong)) ? raw : wrong.raw
 }
 
 /** Minutes of the longest range of times that is an appointment rather than a shift. */
 const APPOINTMENT = 90
 const isAppointment = ({ times: [opens, closes] }: WrittenTime) => {
-  const minutes = (closes?.minutes ?? 0) - (opens?.minutes ?? 0)
+  if (!closes) return false
+  const minutes = closes.minutes - (opens?.minutes ?? 0)
   return (minutes > 0 ? minutes : minutes + 720) <= APPOINTMENT
 }
 

@@ -43,6 +43,9 @@ const patternsOf = memoize(({ clock, or, numbers }: Language) => {
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
     lenient: edges(`(${spoken}${half}?)${between}(${spoken}${half}?)`),
+    single: edges(
+      `(?<=(?<!\\p{L})(?:${clock.through}|(?:${clock.open ?? '(?!)'})\\p{L}*)\\s(?:\\p{L}{2,4} ){0,2})(${spoken}${half}?)`,
+    ),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
     hour: new RegExp(`[\\s\\u00a0]?(?:${clock.hour ?? '(?!)'})$`, 'iu'),
@@ -59,8 +62,12 @@ function timeOf(written: string, language: Language): Time {
   return { minutes: (base + (afternoon.test(written) ? 12 : 0)) * 60 + minutes, isHalf: isHalf && hours <= 12 }
 }
 
-/** The clock times of a text; lenient, bare hours with something between them too. */
-export function spansIn(text: string, language: Language, hours: 'strict' | 'lenient' = 'strict'): WrittenTime[] {
+/** The clock times of a text; lenient, bare hours with something between them too; single, after "until" or "open". */
+export function spansIn(
+  text: string,
+  language: Language,
+  hours: 'strict' | 'lenient' | 'single' = 'strict',
+): WrittenTime[] {
   return matchesOf(text, patternsOf(language)[hours]).map((match) => ({
     times: match.slice(1).flatMap((written) => (written === undefined ? [] : [timeOf(written, language)])),
     raw: match[0],

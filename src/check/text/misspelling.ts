@@ -1,14 +1,16 @@
 // Finds the words of a text that no dictionary has, with the word that was meant: one that sounds the same, or is one
 // typing error away.
+import { bare } from '../../language/bare.ts'
 import type { Language, Spelling } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { scripts } from '../data/scripts.ts'
 import { type Dictionary, dictionaryOf } from '../libraries/spelling.ts'
 import { withoutAddresses } from './each-text.ts'
+import { stemOf } from './stems.ts'
 
 /** Letters of the shortest word that is looked up. */
-export const SHORTEST = 5
+const SHORTEST = 5
 /** Letters of the longest: the search for corrections takes quadratic time. */
 const LONGEST = 40
 /** Letters at the end that distinguish forms of one word: errors are searched before them. */
@@ -53,6 +55,19 @@ export function isSlipOf(word: string, name: string, long: number): boolean {
   const single = (text: string) => text.replace(/(.)\1/gu, '$1')
   const isLong = Math.min(word.length, name.length) >= long && word.length !== name.length
   return isSwap || isLong || single(word) === single(name)
+}
+
+/** Whether one of two words is that of a name of two words, and the other has a typing error. */
+export function isSlipInName(found: string, name: string, language: Language): boolean {
+  const words = found.split(' ')
+  const pairs = name.split(' ').map((right, i) => ({ word: words[i] ?? '', right }))
+  const [pair, ...more] = pairs.filter(({ word, right }) => word !== right)
+  if (!pair || pairs.length !== 2 || more.length > 0 || pair.word.length < SHORTEST) return false
+  const word = bare(pair.word)
+  const right = bare(pair.right)
+  // A form of the name is none, unless it lacks an umlaut.
+  const isForm = stemOf(word, language) === stemOf(right, language)
+  return isForm ? language.script !== 'Greek' && word === right : distance(word, right) === 1
 }
 
 /** Which words no dictionary has, and the word that was meant; undefined if a word is or may be right. */

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkText } from '../../../src/after/texts/check-text.ts'
+import { wrongPersons } from '../../../src/after/texts/stated-areas.ts'
+import { loadLanguage } from '../../../src/language/load.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
 import { cli, repository, site } from '../../helpers/command.ts'
 
@@ -53,6 +55,13 @@ test('a problem is shown at its words, in a text of several lines', async () => 
   const { code, err } = await cli(['check', '--root', LOCKSMITH, '--text', file])
   expect([code, err]).toEqual([1, expect.stringContaining('flyer.txt:3:17')])
   expect(err).toContain('"24 months" is not declared; declared are 12 months')
+})
+
+test('the name of a person with one wrong letter is found', async () => {
+  const text = 'Tom Priestley was quick. Tom Priestly opened the door. Tim Priest came too.'
+  expect([...wrongPersons(text, ['Tom Priestley'], await loadLanguage('en'))]).toEqual([
+    { text: '"Tom Priestly" differs from "Tom Priestley" by one error', value: 'Tom Priestly' },
+  ])
 })
 
 test('a text comes from the standard input, and a file that is not there is named', async () => {

@@ -2,13 +2,11 @@
 // name, and words one error away from a word of the dictionary. A person's name is compared as a whole.
 
 import { bare } from '../../../language/bare.ts'
-import type { Language } from '../../../language/language.ts'
 import { isSiteFile } from '../../../model/content.ts'
 import { groupedBy } from '../../../model/grouped.ts'
-import { distance } from '../../../model/nearest.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule, type Finding, type LanguageContext } from '../../rule.ts'
-import { isSlipOf, SHORTEST } from '../../text/misspelling.ts'
+import { isSlipInName, isSlipOf } from '../../text/misspelling.ts'
 import { HASH, hashOfWord, lowerWords } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
@@ -92,7 +90,7 @@ function* people({ notes, language }: LanguageContext): Generator<Finding> {
     texts.flatMap(({ path, key }) => key.split('|').map((name) => ({ file, path, value: lastWords(name) }))),
   )
   for (const at of names) {
-    const name = persons.has(at.value) ? undefined : [...persons].find((each) => isSlipIn(at.value, each, language))
+    const name = persons.has(at.value) ? undefined : [...persons].find((each) => isSlipInName(at.value, each, language))
     if (name !== undefined)
       yield { text: `"${at.value}" differs from "${name}" by one error`, at, help: `write ${name}` }
   }
@@ -104,19 +102,6 @@ const lastWords = (name: string) =>
     .split(/[ \u00a0]/)
     .slice(-2)
     .join(' ')
-
-/** Whether one of two words is that of a name of two words, and the other has a typing error. */
-function isSlipIn(found: string, name: string, language: Language): boolean {
-  const words = found.split(' ')
-  const pairs = name.split(' ').map((right, i) => ({ word: words[i] ?? '', right }))
-  const [pair, ...more] = pairs.filter(({ word, right }) => word !== right)
-  if (!pair || pairs.length !== 2 || more.length > 0 || pair.word.length < SHORTEST) return false
-  const word = bare(pair.word)
-  const right = bare(pair.right)
-  // A form of the name is none, unless it lacks an umlaut.
-  const isForm = stemOf(word, language) === stemOf(right, language)
-  return isForm ? language.script !== 'Greek' && word === right : distance(word, right) === 1
-}
 
 const hashesIn = (key: string) => key.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
 
