@@ -27,7 +27,7 @@ interface Output {
   readonly columns?: number
 }
 /** The streams of a program: those of the process, or what a test reads. */
-export interface Streams {
+interface Streams {
   readonly stdin: { readonly isTTY?: boolean }
   readonly stdout: Output
   readonly stderr: Output

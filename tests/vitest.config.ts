@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { parse } from 'yaml'
 import { LongFirst } from './helpers/long-first.ts'
+import { NoneRan } from './helpers/none-ran.ts'
 
 // The tests write some hundred thousand small files that nobody keeps: into memory, where Linux has a folder and room for it.
 if (process.env.TMPDIR === undefined && hasRoom('/dev/shm')) process.env.TMPDIR = '/dev/shm'
@@ -49,6 +50,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Node imports the bundles of templates and rules as they are: Vite would transform each of some hundred.
     server: { deps: { external: [/\/\.site\/.*\.mjs/] } },
+    reporters: ['default', new NoneRan()],
     // With -t, only what ran is listed.
     hideSkippedTests: true,
     // A list of findings is shown whole.

@@ -35,7 +35,7 @@ export interface CardFile {
 }
 
 /** The cards of a site. */
-export interface SocialCards {
+interface SocialCards {
   /** Page path -> address of its card; with `socialCards: site`, all pages have that of the home page. */
   readonly addresses: Readonly<Record<string, string>>
   /** Each file once, sorted by name. */

@@ -3,7 +3,7 @@ import type { FittedText, TextBox } from '../model/drawing.ts'
 import { memoize } from '../runtime/memoize.ts'
 
 /** The width of a character in ems; 0 for one that the font does not have. */
-export type Advance = (character: string) => number
+type Advance = (character: string) => number
 
 type Measure = (text: string) => number
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
 /** A picture without transparency. */
-export interface FlatPicture {
+interface FlatPicture {
   readonly width: number
   readonly height: number
   /** Red, green, blue and alpha of each pixel, row by row. */

@@ -123,7 +123,7 @@ type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unkno
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
 /** A font as pages use it. */
-export interface PageFont {
+interface PageFont {
   /** The `@font-face` rules. */
   readonly css: string
   /** The rule that uses them, if stylesheets do not. */

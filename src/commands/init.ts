@@ -27,7 +27,7 @@ import {
   usualWorkplace,
   withNames,
 } from '../scaffold/starter.ts'
-import type { WordPressExport } from '../scaffold/wordpress.ts'
+import type { WordPressExport } from '../scaffold/wordpress/export.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 
@@ -113,7 +113,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (wrong.length > 0) return { problems: wrong }
   const old = await exportAt(options.from)
   if (old && !old.value) return old
-  const importing = old && (await import('../scaffold/imported.ts'))
+  const importing = old && (await import('../scaffold/wordpress/site.ts'))
   const oldBusiness = old?.value && importing?.oldBusiness(old.value)
   const language = await starterLanguage(options.lang, oldBusiness?.language, terminal)
   if (!language.value) return { problems: language.problems }
@@ -175,7 +175,7 @@ async function starterLanguage(typed: unknown, old: string | undefined, terminal
 async function exportAt(named: unknown): Promise<Result<WordPressExport> | undefined> {
   const files = [named ?? []].flat().map(String)
   if (files.length === 0) return undefined
-  const { joined, readExport } = await import('../scaffold/wordpress.ts')
+  const { joined, readExport } = await import('../scaffold/wordpress/export.ts')
   const parts = files.map((file): Result<WordPressExport> => {
     try {
       return readExport(file, readFileSync(resolve(file)))

@@ -1,9 +1,10 @@
 // Answers requests for the site from memory, as its host would, with the client in its pages.
+
 import { loadWords, type Words } from '../language/words.ts'
-import type { Host } from '../model/host.ts'
+import { type Host, shownHost } from '../model/host.ts'
 import type { PlannedPage } from '../model/plan.ts'
+import { isProblem } from '../model/problem.ts'
 import { decodedPath } from '../model/spellings.ts'
-import { isProblem } from '../pipeline/draw.ts'
 import type { Live } from '../pipeline/live.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { answer, type Serving, serving } from '../serve/answer.ts'
@@ -86,7 +87,7 @@ export class SiteAnswers {
     })
     const has = (path: string) => live.files.has(path)
     const folder = { has, keys: () => live.files.keys(), get: (path: string) => (has(path) ? fileOf(path) : undefined) }
-    const served = serving(folder, live.site.plan.site.hosts[0] ?? 'github-pages', hosts)
+    const served = serving(folder, shownHost(live.site.plan.site.hosts), hosts)
     return {
       state,
       serving: { ...served, host: { ...served.host, precompressed: [] }, isCounted: false },

@@ -16,7 +16,7 @@ import { type Outcome, Session } from './session.ts'
 import { Watcher } from './watch.ts'
 
 /** The options of the server. */
-export interface ServerOptions {
+interface ServerOptions {
   readonly options: Options
   readonly address: string
   /** Other host names that it answers to, such as those of tunnels and proxies. */

@@ -9,7 +9,7 @@ import { readPlainYaml, type Spans, type ValueOffsets } from './yaml/fast/reader
 import { readAnyYaml } from './yaml/full-reader.ts'
 
 /** The position of a value. */
-export interface Position {
+interface Position {
   /** The place of a value; of a collection, that of its key; of a path that does not exist, that of the nearest parent. */
   readonly at: Place
   /** The place of its key. */

@@ -50,7 +50,7 @@ export function withSlash(path: string, policy: 'never' | 'always'): string {
 }
 
 /** The target of an address: a path of the site, an anchor of the page, another site, a mail, a call, a message. */
-export type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel' | 'sms' | 'viber' | 'whatsapp'
+type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel' | 'sms' | 'viber' | 'whatsapp'
 
 /** The start of an address of each kind. */
 const KINDS: readonly (readonly [kind: AddressKind, start: RegExp])[] = [

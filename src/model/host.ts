@@ -134,3 +134,6 @@ export function headersFor(rules: readonly HeaderRule[], address: string): [name
     if (concerns(rule, address)) for (const [name, value] of rule.values) values.set(name.toLowerCase(), [name, value])
   return [...values.values()]
 }
+
+/** The host that answers are shown as: the first of site.yaml, or the one without rules of its own. */
+export const shownHost = ([first = 'github-pages']: readonly string[]): string => first

@@ -78,3 +78,6 @@ export const inOrder = (problems: readonly Problem[]): Problem[] =>
       order(a.rule ?? '', b.rule ?? '') ||
       order(a.text, b.text),
   )
+
+/** Whether a result is a problem. */
+export const isProblem = (value: object): value is Problem => 'level' in value

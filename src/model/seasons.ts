@@ -6,12 +6,12 @@ import { type Shift, shownHours } from './hours.ts'
 import { present } from './present.ts'
 
 /** The first and the last day. In month-day, a period may go over the new year. */
-export interface Period {
+interface Period {
   readonly from: string
   readonly through: string
 }
 
-export interface Season extends Period {
+interface Season extends Period {
   readonly hours: readonly Shift[]
   /** Whether the day of the build is in it. */
   readonly isNow?: boolean

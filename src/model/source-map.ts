@@ -41,7 +41,7 @@ export const withoutTags = (text: string) => (text.includes(OPEN) ? text.replace
 export const untagged = <T>(value: T): T => withTexts(value, withoutTags)
 
 /** A tagged text of a value, without its tag. */
-export interface TaggedText {
+interface TaggedText {
   readonly path: Path
   readonly text: string
 }

@@ -15,6 +15,7 @@ import type { Assets } from '../model/drawing.ts'
 import { lookCss } from '../model/looks.ts'
 import { paletteCss } from '../model/palette.ts'
 import type { Plan } from '../model/plan.ts'
+import { present } from '../model/present.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import { paletteIn } from '../model/schemas/site.ts'
 import type { Shell } from '../render/document.ts'
@@ -120,7 +121,7 @@ function shownSources(
   const { pictures } = content
   return shownPictures({ content, records, pictures, templates: join(root, templates.folder) }).map((path) => ({
     path,
-    bytes: files.get(`content/images/${path}`) as Uint8Array,
+    bytes: present(files.get(`content/images/${path}`), path) as Uint8Array,
   }))
 }
 

@@ -4,8 +4,8 @@ import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { takeLock } from '../runtime/lock.ts'
+import type { BuildNote, BuildResult } from './build-site.ts'
 import { inputsOf, type OnPage, type Options, type SiteResult, siteKey, stagingCache } from './options.ts'
-import type { BuildNote, BuildResult } from './write.ts'
 
 const NO_CHANGES = { added: [], changed: [], removed: [] }
 
@@ -47,6 +47,6 @@ async function buildLocked(
   if (result && inputs.problems.length === 0 && key === siteKey(options, history, inputs) && isUntouched(out, last))
     return { value: { ...result, changes: NO_CHANGES }, problems: [], files: inputs.files }
   // The rest of the program is loaded only if there is something to build.
-  const { writeSite } = await import('./write.ts')
-  return writeSite(options, inputs, { out, cache, last, history, onPage })
+  const { buildSite } = await import('./build-site.ts')
+  return buildSite(options, inputs, { out, cache, last, history, onPage })
 }

@@ -8,7 +8,7 @@ import type { Assets } from '../model/drawing.ts'
 import { isCount, withCounts } from '../model/page-counts.ts'
 import { cardIn, type PageView, type Plan, type PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
-import { error, type Problem, type SourceFiles } from '../model/problem.ts'
+import { error, isProblem, type Problem, type SourceFiles } from '../model/problem.ts'
 import { siteOn } from '../model/shown-on.ts'
 import { pageView } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
@@ -81,7 +81,7 @@ function referencesIn(value: unknown): string[] {
 }
 
 /** A drawn page. */
-export interface DrawnPage {
+interface DrawnPage {
   readonly html: string
   /** The parts of the site that its templates read, like `labels.menu`. */
   readonly reads: readonly string[]
@@ -100,9 +100,6 @@ export interface DrawerOptions {
   readonly files: SourceFiles
   readonly setup: DrawSetup
 }
-
-/** Whether a result is a problem. */
-export const isProblem = (value: object): value is Problem => 'level' in value
 
 /** Draws the pages of one site. */
 export class PageDrawer {

@@ -51,13 +51,6 @@ export class Entries {
     return readSync(this.#file, bytes, 0, length, kept.at) === length ? (deserialize(bytes) as Entry) : undefined
   }
 
-  /** Forgets all entries. */
-  clear(): void {
-    this.close()
-    this.#inMemory.clear()
-    this.#room = IN_MEMORY
-  }
-
   /** Closes the file. Entries in memory stay: `site dev` draws its pages later. */
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file)

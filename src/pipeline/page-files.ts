@@ -25,7 +25,7 @@ export interface LoadResult {
 export type WordCheck = (entry: PageEntry) => Promise<WordsResult>
 
 /** How the files of pages are read. */
-export interface PageFilesOptions {
+interface PageFilesOptions {
   readonly loader: PageLoader
   /** The bytes of a file. */
   readonly read: (file: string) => string | Uint8Array

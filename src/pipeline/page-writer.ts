@@ -2,9 +2,9 @@
 import { transcode } from 'node:buffer'
 import { FileWriter, type Written } from '../emit/staging.ts'
 import { fileOf } from '../model/address.ts'
-import type { Problem } from '../model/problem.ts'
+import { isProblem, type Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { type DrawRequest, isProblem, type PageDrawer } from './draw.ts'
+import type { DrawRequest, PageDrawer } from './draw.ts'
 
 /** A page that was written into the staging folder. */
 export interface WrittenPage extends Written {

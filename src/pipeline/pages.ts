@@ -1,8 +1,8 @@
 // Works on every page that changed since the last run, in this thread and in workers: a build writes it, a check checks it.
 import type { PlannedPage } from '../model/plan.ts'
-import type { Problem } from '../model/problem.ts'
+import { isProblem, type Problem } from '../model/problem.ts'
 import type { Table } from '../runtime/table.ts'
-import { type DrawRequest, drawRequests, drawSetup, isProblem } from './draw.ts'
+import { type DrawRequest, drawRequests, drawSetup } from './draw.ts'
 import { Fingerprints } from './fingerprints.ts'
 import type { DrawPurpose } from './messages.ts'
 import type { OnPage } from './options.ts'
@@ -11,7 +11,7 @@ import type { Run } from './run.ts'
 import type { Fingerprint } from './tables.ts'
 
 /** The work on each page. `Row` is its cached result, `Made` the result of drawing it. */
-export interface PageTask<Row, Made> {
+interface PageTask<Row, Made> {
   /** The results by the addresses of pages. */
   readonly table: Table<Row & Fingerprint>
   /** Whether what a cached result describes still exists. */

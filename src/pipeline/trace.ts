@@ -2,8 +2,8 @@
 import { type TracedPage, Tracer } from '../check/page/trace.ts'
 import { SourcePlaces } from '../load/places.ts'
 import { yamlFiles } from '../load/sources.ts'
-import type { Problem } from '../model/problem.ts'
-import { type DrawerOptions, type DrawRequest, isProblem, type PageDrawer } from './draw.ts'
+import { isProblem, type Problem } from '../model/problem.ts'
+import type { DrawerOptions, DrawRequest, PageDrawer } from './draw.ts'
 
 /** A function that draws a page and traces its HTML. */
 export type Trace = (request: DrawRequest) => TracedPage | Problem

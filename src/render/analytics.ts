@@ -4,7 +4,7 @@ import { type Analytics, SERVERS } from '../model/schemas/analytics.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 /** The parts that a service adds to a page. */
-export interface Embed {
+interface Embed {
   /** Address of the script, which runs after the page has been parsed. */
   readonly src: string
   /** Settings in attributes of its script element. */

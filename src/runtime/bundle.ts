@@ -59,7 +59,7 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
 }
 
 /** The source of a bundle, and where it is written. */
-export interface BundleSetup extends TemplateFolder {
+interface BundleSetup extends TemplateFolder {
   readonly kind: 'templates' | 'rules'
   /** Source text that imports files of the folder. */
   readonly entryPoint: string

@@ -56,7 +56,7 @@ const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] 
 const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 
 /** How the files of a site are listed. */
-export interface InputOptions {
+interface InputOptions {
   readonly root: string
   /** Finds the settings of the templates in site.yaml. Called only if site.yaml has changed. */
   readonly templatesOf: (files: Pick<SourceFiles, 'get'>) => Promise<TemplateSettings>
@@ -67,7 +67,7 @@ export interface InputOptions {
 }
 
 /** The settings of site.yaml for the templates: their folder, and whether it lies over the theme. */
-export type TemplateSettings = Pick<Required<TemplateFolder>, 'folder' | 'hasTheme'>
+type TemplateSettings = Pick<Required<TemplateFolder>, 'folder' | 'hasTheme'>
 
 /** Lists the files of a site. */
 export async function readInputs(options: InputOptions): Promise<Inputs> {

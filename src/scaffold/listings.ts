@@ -2,7 +2,7 @@
 import { isMap, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
 
 /** A file that names pages of a collection: how many of them, the line of the last, and that value. */
-export interface PageList {
+interface PageList {
   readonly file: string
   readonly names: number
   readonly line: number

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { noPaint } from '../../src/commands/report/paint.ts'
 import { report } from '../../src/commands/report/report.ts'
 import type { PageView, Shared } from '../../src/model/plan.ts'
-import type { Files, Problem, SourceFiles } from '../../src/model/problem.ts'
+import { type Files, isProblem, type Problem, type SourceFiles } from '../../src/model/problem.ts'
 import type { Prepared } from '../../src/pipeline/assets.ts'
 import type { Options } from '../../src/pipeline/options.ts'
 import type { ReadySite } from '../../src/pipeline/ready.ts'
@@ -58,7 +58,7 @@ export interface Made {
 /** A site with its pages drawn and its other files planned, of which none is made. */
 export async function drawn(root: string) {
   const { site, prepared, files, drawing } = await opened(root)
-  const { drawRequests, isProblem, PageDrawer } = await import('../../src/pipeline/draw.ts')
+  const { drawRequests, PageDrawer } = await import('../../src/pipeline/draw.ts')
   const { content, plan } = site
   const { setup } = drawing
   const drawer = new PageDrawer(drawing)

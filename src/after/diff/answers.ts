@@ -1,5 +1,5 @@
 // Compares what each chosen host answers for two versions of a site: status, redirect and headers.
-import type { Host } from '../../model/host.ts'
+import { type Host, shownHost } from '../../model/host.ts'
 import { answer, type Serving, serving } from '../../serve/answer.ts'
 import type { Folder, ServedFile } from '../../serve/folder.ts'
 import type { Answer } from '../../serve/message.ts'
@@ -38,7 +38,7 @@ function outcomeOf({ status, headers }: Answer): string {
 
 /** How the old address of a page is answered by the first host. */
 export function outcomeAt(path: string, version: Version, hosts: ReadonlyMap<string, Host>): string {
-  const [name = 'github-pages'] = version.live.site.plan.site.hosts
+  const name = shownHost(version.live.site.plan.site.hosts)
   return outcomeOf(asked(encodeURI(path), serving(folderOf(version), name, hosts)))
 }
 

@@ -110,7 +110,7 @@ const gitOn = (index: string, repository: string, ...args: readonly string[]) =>
   )
 
 /** The files of a revision on the disk. */
-export interface CheckedOut {
+interface CheckedOut {
   /** The root of the site there. */
   readonly root: string
   /** The name of the commit. */
@@ -121,7 +121,7 @@ export interface CheckedOut {
  * Writes the files of a revision below `folder`: all of its repository, because a site may use files outside its root, and
  * its submodules as far as they are checked out.
  */
-export async function checkOut(root: string, revision: string, folder: string): Promise<Result<CheckedOut>> {
+async function checkOut(root: string, revision: string, folder: string): Promise<Result<CheckedOut>> {
   try {
     const [top = '', prefix = ''] = (await gitWith({}, root, 'rev-parse', '--show-toplevel', '--show-prefix')).split(
       '\n',

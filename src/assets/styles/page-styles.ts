@@ -18,7 +18,7 @@ import {
 export type Blocks = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The blocks that the pages of a site can draw. */
-export interface DrawnParts {
+interface DrawnParts {
   /** Page template -> the rules that its pages inline. */
   readonly styles: Readonly<Record<string, string>>
   readonly islands: readonly string[]

@@ -5,7 +5,7 @@ import parser, { type Selector } from 'postcss-selector-parser'
 import { memoize } from '../../runtime/memoize.ts'
 
 /** The part of a stylesheet that a page can use. */
-export type UsedRules = (has: (name: string) => boolean, elsewhere: string) => string
+type UsedRules = (has: (name: string) => boolean, elsewhere: string) => string
 
 /**
  * Parses a stylesheet once; returns a function that gives the rules that can match. `has` answers whether a page can

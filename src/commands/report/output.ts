@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from '../../emit/write.ts'
 import { settingIn } from '../../load/yaml/parse.ts'
-import type { Host } from '../../model/host.ts'
+import { type Host, shownHost } from '../../model/host.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, type Result } from '../../model/problem.ts'
 import { unreadable } from '../../runtime/unwritten.ts'
@@ -23,7 +23,8 @@ export function hostNamed(named: unknown, root: string, hosts: ReadonlyMap<strin
 /** The first host of site.yaml, or the simplest one. */
 function firstHost(root: string): string {
   const file = join(root, 'site.yaml')
-  return settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0]) ?? 'github-pages'
+  const first = settingIn(existsSync(file) ? readFileSync(file) : undefined, ['hosts', 0])
+  return shownHost(first === undefined ? [] : [first])
 }
 
 /** The line to print if the site has analytics: answers on this machine are without their script. */

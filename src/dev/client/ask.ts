@@ -29,7 +29,7 @@ export const fieldsOf = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
 
 /** An answer: status 0 if none came. */
-export interface Reply {
+interface Reply {
   readonly status: number
   readonly page: Document | null
 }

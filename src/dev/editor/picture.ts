@@ -19,7 +19,7 @@ const FOLDER = 'content/images'
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/
 
 /** A picture in content/images/. */
-export interface SavedPicture {
+interface SavedPicture {
   /** Below content/images/. */
   readonly path: string
   /** Absolute. */

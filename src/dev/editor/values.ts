@@ -1,6 +1,7 @@
 // Finds every YAML value that a drawn page shows, and the offset in its HTML at which the value ends. Tagged texts carry
 // their source. The other values are found by their words: names of pages, the phones, address and hours of the
 // business, pictures and dates.
+
 import { ElementType, parseDocument } from 'htmlparser2'
 import type { TracedPage } from '../../check/page/trace.ts'
 import { type Content, fileIn, inLanguage, type Positions } from '../../model/content.ts'
@@ -8,7 +9,7 @@ import { isGroup, type Path } from '../../model/data.ts'
 import type { PreparedPicture } from '../../model/drawing.ts'
 import { timeIn } from '../../model/hours.ts'
 import type { PlannedPage } from '../../model/plan.ts'
-import { isProblem } from '../../pipeline/draw.ts'
+import { isProblem } from '../../model/problem.ts'
 import type { Live } from '../../pipeline/live.ts'
 import { memoize } from '../../runtime/memoize.ts'
 

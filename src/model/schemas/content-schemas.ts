@@ -183,7 +183,7 @@ export type Team = z.infer<ReturnType<(typeof dataSchemas)['team']>>
 /** The people of content/team.yaml; none without that file, or if it has mistakes. */
 export const teamIn = (data: unknown): Team['items'] => (data as Team | undefined)?.items ?? []
 
-export type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
+type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
 export type Entry = z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
 export type Post = z.infer<z.ZodObject<ReturnType<Fields['post']>>>
 

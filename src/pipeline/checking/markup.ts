@@ -3,9 +3,8 @@
 import type { TracedPage } from '../../check/page/trace.ts'
 import { type RuleFinding, runMarkupRules } from '../../check/run.ts'
 import { groupedBy } from '../../model/grouped.ts'
-import type { Problem } from '../../model/problem.ts'
+import { isProblem, type Problem } from '../../model/problem.ts'
 import type { Table } from '../../runtime/table.ts'
-import { isProblem } from '../draw.ts'
 import { located } from './page-checker.ts'
 import { contextIn, type RuleContexts } from './words.ts'
 

@@ -1,4 +1,5 @@
 // Finds the line to edit for each finding. A page is drawn again if a finding points into its HTML.
+
 import { readFileSync } from 'node:fs'
 import { parsePage } from '../../check/page/parse.ts'
 import { elementOf } from '../../check/page/references.ts'
@@ -9,9 +10,9 @@ import type { Placing } from '../../check/report/problems.ts'
 import type { InPage } from '../../check/rule.ts'
 import type { Positions } from '../../model/content.ts'
 import { linesOf } from '../../model/lines.ts'
+import { isProblem } from '../../model/problem.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { shownFile, type TemplateFolder, templateFiles } from '../../runtime/overlay.ts'
-import { isProblem } from '../draw.ts'
 import type { Run } from '../run.ts'
 import type { TracedPages } from './traced-pages.ts'
 

@@ -15,7 +15,6 @@ test.each([1, HUGE])('an entry of %i bytes is taken once, if its files are the s
   expect(entries.take('γ', 'two')).toBeUndefined()
   entries.close()
   expect(entries.take('α', 'one')).toEqual(size === HUGE ? undefined : entry('α'))
-  entries.clear()
 })
 
 test('an entry that cannot be written counts as absent', () => {

@@ -1,7 +1,8 @@
 // Tests that a page drawn with source tags is the built page, byte for byte, once the tags are removed.
 import { expect, test } from 'vitest'
+import { isProblem } from '../../../src/model/problem.ts'
 import { rulesBelow } from '../../../src/pipeline/check-site.ts'
-import { drawRequests, isProblem, PageDrawer } from '../../../src/pipeline/draw.ts'
+import { drawRequests, PageDrawer } from '../../../src/pipeline/draw.ts'
 import { pageTracer } from '../../../src/pipeline/trace.ts'
 import { shortDigest } from '../../../src/runtime/digest.ts'
 import { root as bundled, LOCKSMITH, madeOnce, opened } from '../../helpers/made.ts'

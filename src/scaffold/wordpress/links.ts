@@ -1,11 +1,11 @@
 // Old addresses -> addresses of the new site: where the links of texts and menus lead now, and what redirects need.
-import { decodedPath } from '../model/spellings.ts'
-import type { ImportReport } from './import-report.ts'
-import { keyOf, type MovedPage, type OldAddresses } from './old-addresses.ts'
-import { anchorsOf } from './old-sections.ts'
-import type { OldText } from './old-text.ts'
-import { internationalPhone } from './phones.ts'
-import { field, isOf, type WordPressExport } from './wordpress.ts'
+import { decodedPath } from '../../model/spellings.ts'
+import { internationalPhone } from '../phones.ts'
+import { keyOf, type MovedPage, type OldAddresses } from './addresses.ts'
+import { field, isOf, type WordPressExport } from './export.ts'
+import type { ImportReport } from './report.ts'
+import { anchorsOf } from './sections.ts'
+import type { OldText } from './text.ts'
 
 /** Pages of the starter that the old site may have made by other means. */
 const STARTER_PAGES = ['/contact', '/privacy']

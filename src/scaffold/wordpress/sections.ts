@@ -1,6 +1,6 @@
 // The text of an old page -> the sections of a page, or the paragraphs and parts of an article.
-import { listIn } from '../model/inline.ts'
-import { listOf, type OldSection, type OldTable, type OldText } from './old-text.ts'
+import { listIn } from '../../model/inline.ts'
+import { listOf, type OldSection, type OldTable, type OldText } from './text.ts'
 
 /** Some paragraphs under a heading, or a table. */
 interface Part {

@@ -2,7 +2,7 @@
 // and each shortcode of which something is lost is named.
 
 /** The HTML of a page, and the shortcodes of which a text cannot contain something, as `[gallery]`. */
-export interface Unfolded {
+interface Unfolded {
   readonly html: string
   readonly dropped: readonly string[]
 }

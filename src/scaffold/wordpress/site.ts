@@ -1,24 +1,24 @@
 // A WordPress export and the files of a new site -> the files of that site with the old pages, menus and addresses.
 import { parse, stringify } from 'yaml'
-import type { Slugs } from '../language/language.ts'
-import { fileKey, fileOf } from '../model/address.ts'
-import { count } from '../model/counts.ts'
-import { groupedBy } from '../model/grouped.ts'
-import { asciiOrigin } from '../model/host-name.ts'
-import type { Files } from '../model/problem.ts'
-import type { Routes } from '../model/schemas/routes.ts'
-import type { MenuItem, Site } from '../model/schemas/site.ts'
-import { decodedPath } from '../model/spellings.ts'
-import { ImportReport, partOf } from './import-report.ts'
-import { addressesOf, isAdded, type MovedPage, type OldAddresses, titleOf } from './old-addresses.ts'
-import { OldLinks, urlOf } from './old-links.ts'
-import { navigationOf } from './old-menus.ts'
-import { pageFile, textsOf } from './old-pages.ts'
-import { plainWords } from './old-text.ts'
-import { field, type OldItem, type WordPressExport } from './wordpress.ts'
+import type { Slugs } from '../../language/language.ts'
+import { fileKey, fileOf } from '../../model/address.ts'
+import { count } from '../../model/counts.ts'
+import { groupedBy } from '../../model/grouped.ts'
+import { asciiOrigin } from '../../model/host-name.ts'
+import type { Files } from '../../model/problem.ts'
+import type { Routes } from '../../model/schemas/routes.ts'
+import type { MenuItem, Site } from '../../model/schemas/site.ts'
+import { decodedPath } from '../../model/spellings.ts'
+import { addressesOf, isAdded, type MovedPage, type OldAddresses, titleOf } from './addresses.ts'
+import { field, type OldItem, type WordPressExport } from './export.ts'
+import { OldLinks, urlOf } from './links.ts'
+import { navigationOf } from './menus.ts'
+import { pageFile, textsOf } from './pages.ts'
+import { ImportReport, partOf } from './report.ts'
+import { plainWords } from './text.ts'
 
 /** The files of the new site, and a report: how much was taken over, and what was left out. */
-export interface Imported {
+interface Imported {
   readonly files: Files
   readonly report: string
 }

@@ -1,14 +1,14 @@
 // The pages of an old site -> their texts, and their files in the new site.
 import { stringify } from 'yaml'
-import { listIn, plainText } from '../model/inline.ts'
-import { decodedPath } from '../model/spellings.ts'
-import type { ImportReport } from './import-report.ts'
-import { dateOf, isAdded, type MovedPage, type OldAddresses } from './old-addresses.ts'
-import { type OldLinks, urlOf } from './old-links.ts'
-import { articleOf, sectionsOf } from './old-sections.ts'
-import { listOf, type OldTable, type OldText, plainWords, relinked, textOf } from './old-text.ts'
+import { listIn, plainText } from '../../model/inline.ts'
+import { decodedPath } from '../../model/spellings.ts'
+import { dateOf, isAdded, type MovedPage, type OldAddresses } from './addresses.ts'
+import { field, isOf, type OldItem, type WordPressExport } from './export.ts'
+import { type OldLinks, urlOf } from './links.ts'
+import type { ImportReport } from './report.ts'
+import { articleOf, sectionsOf } from './sections.ts'
 import { elementorHtml } from './shortcodes.ts'
-import { field, isOf, type OldItem, type WordPressExport } from './wordpress.ts'
+import { listOf, type OldTable, type OldText, plainWords, relinked, textOf } from './text.ts'
 
 /** Characters of a description made from the text of a page. */
 const DESCRIPTION = 155
@@ -71,7 +71,7 @@ function withFeatured(text: OldText, attachment: OldItem | undefined): OldText {
 }
 
 /** The values that the files of pages are made from. */
-export interface PageFileSources {
+interface PageFileSources {
   readonly origin: URL
   /** The name of the business. */
   readonly name: string

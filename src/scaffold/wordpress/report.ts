@@ -1,5 +1,5 @@
 // The report of an import: what was left out of the old site, by kind.
-import { thousands } from '../model/counts.ts'
+import { thousands } from '../../model/counts.ts'
 
 /** The most lines of one kind that the report has. */
 const MOST_LINES = 20

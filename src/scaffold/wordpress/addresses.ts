@@ -1,12 +1,12 @@
 // The published items of an export -> the pages of the new site: each with its address and its file.
-import type { Slugs } from '../language/language.ts'
-import { slugOf } from '../language/slugs.ts'
-import { fileKey, fileOf, withSlash } from '../model/address.ts'
-import { groupedBy } from '../model/grouped.ts'
-import { present } from '../model/present.ts'
-import { decodedPath } from '../model/spellings.ts'
-import { plainWords } from './old-text.ts'
-import { field, isOf, type OldItem } from './wordpress.ts'
+import type { Slugs } from '../../language/language.ts'
+import { slugOf } from '../../language/slugs.ts'
+import { fileKey, fileOf, withSlash } from '../../model/address.ts'
+import { groupedBy } from '../../model/grouped.ts'
+import { present } from '../../model/present.ts'
+import { decodedPath } from '../../model/spellings.ts'
+import { field, isOf, type OldItem } from './export.ts'
+import { plainWords } from './text.ts'
 
 /** A page of the old site at its address in the new one. */
 export interface MovedPage {

@@ -1,12 +1,13 @@
 // Draws the pages of a site and writes all files of its output folder, all or nothing.
 import { relative, sep } from 'node:path'
 import { compress, compressedFiles } from '../emit/compress.ts'
-import { addedByHand, type Changes, changesSince, type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
+import { addedByHand, type Changes, changesSince, type LastOutput, type Made } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
 import { count } from '../model/counts.ts'
+import { present } from '../model/present.ts'
 import { allOrNothing, inOrder, type Problem, type Result } from '../model/problem.ts'
 import { changedOriginals } from '../runtime/ejected.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
@@ -47,7 +48,7 @@ export interface BuildResult {
 }
 
 /** The output folder and its last build. */
-export interface Target {
+interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
@@ -57,7 +58,7 @@ export interface Target {
 }
 
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
-export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
+export async function buildSite(options: Options, inputs: Inputs, target: Target): Promise<SiteResult<BuildResult>> {
   const notes = [...addedNotes(options.root, target), ...changedOriginals(inputs.templates)]
   const result = await withRun(options, inputs, async (run) => {
     const ready = await readySite(run, { kind: 'build' })
@@ -103,7 +104,7 @@ async function writeFiles(run: Run, ready: ReadySite, target: Target): Promise<R
     const { rows, drawn } = pages.value
     const listed = new Map<string, Made>()
     for (const [path, file] of files)
-      listed.set(path, (file.kind === 'page' ? rows.get(file.page.path) : made.get(path)) ?? NOTHING)
+      listed.set(path, present(file.kind === 'page' ? rows.get(file.page.path) : made.get(path), path))
     await compress(compressed, listed, staging)
     const sizes = await sizesOf(listed, staging.folder)
     const next = nextChange(site, run.options)

@@ -1,9 +1,9 @@
 // The HTML of a page of WordPress -> headings, paragraphs, lists and tables with the marks of a text: [label](address),
 // **words**, and lines that begin with "- " or "1. ".
 import { Parser } from 'htmlparser2'
-import { addressKindOf } from '../model/address.ts'
-import { plainText, runs, type TextList } from '../model/inline.ts'
-import { SLUG } from '../model/schemas/fields.ts'
+import { addressKindOf } from '../../model/address.ts'
+import { plainText, runs, type TextList } from '../../model/inline.ts'
+import { SLUG } from '../../model/schemas/fields.ts'
 import { unfolded } from './shortcodes.ts'
 
 /** A heading, '' before the first one and after a table, the paragraphs and lists below it, and the table that ends it. */

@@ -1,9 +1,9 @@
 // The menus of an old site -> the menu of the header and the links of the footer.
-import type { MenuItem } from '../model/schemas/site.ts'
-import type { ImportReport } from './import-report.ts'
-import { type MovedPage, titleOf } from './old-addresses.ts'
-import { type OldLinks, pathsById } from './old-links.ts'
-import { field, isOf, type OldItem, type WordPressExport } from './wordpress.ts'
+import type { MenuItem } from '../../model/schemas/site.ts'
+import { type MovedPage, titleOf } from './addresses.ts'
+import { field, isOf, type OldItem, type WordPressExport } from './export.ts'
+import { type OldLinks, pathsById } from './links.ts'
+import type { ImportReport } from './report.ts'
 
 /** The most items of a menu made from pages. */
 const MENU = 6

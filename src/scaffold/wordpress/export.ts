@@ -1,8 +1,8 @@
 // Reads a WordPress export (WXR, "Tools > Export"). Format: wordpress/wp-admin/includes/export.php, WXR 1.2 (read
 // 2026-11).
 import { ElementType, parseDocument } from 'htmlparser2'
-import { present } from '../model/present.ts'
-import { error, type Result } from '../model/problem.ts'
+import { present } from '../../model/present.ts'
+import { error, type Result } from '../../model/problem.ts'
 
 /** One item of an export: a page, a post, an attachment, a menu item, or of a type that a plugin made. */
 export interface OldItem {
