@@ -91,7 +91,7 @@ test('a service, an area and a page are files that build and check strictly clea
       # μπορούν να προστεθούν: lead
 
     # μπορούν να προστεθούν: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom,
-    # from, until, ignore, neighbours
+    # from, until, ignore, neighbours, banner
     "
   `)
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
