@@ -124,6 +124,8 @@ export const languageSchema = z.strictObject({
   article: pattern.optional().describe('a word before a unit that may mean one: "guaranteed for a full year"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
   discount: pattern.optional().describe('words of a price that is less than another: "$40 off"'),
+  over: pattern.optional().describe('before a number that counts customers or work: "over 3,000 repairs"'),
+  since: pattern.optional().describe('before the year in which the business began'),
   others: pattern
     .optional()
     .describe('words beside an amount that is not of the business: "another firm", "years old"'),

@@ -18,6 +18,8 @@ const undescribed: Language = {
   or: NEVER,
   discount: NEVER,
   others: NEVER,
+  over: NEVER,
+  since: NEVER,
   clock: {
     days: [],
     everyDay: NEVER,

@@ -1,6 +1,9 @@
 // Finds the numbers of a text that a reader could take for a promise: amounts, times and phones of strangers.
+import type { Language } from '../../language/language.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, YamlText } from '../rule.ts'
+import { matchesOf } from '../text/matches.ts'
 import { declaredPhones, misspeltPhone, phoneOf, phonesIn, withoutLongNumbers } from '../text/phones.ts'
 import { amountsIn } from './amounts.ts'
 import type { UnclaimedNumber } from './confirmed.ts'
@@ -29,8 +32,20 @@ export function numbersIn(text: string, { site, language }: Numbering): WrittenN
   const phones = phonesIn(text, site).filter((phone) => phone.number !== undefined || phoneOf(phone, declared))
   // fact/phone reports misspelt ones.
   const strangers = phones.filter((phone) => !phoneOf(phone, declared) && !misspeltPhone(phone, declared))
-  return [...strangers, ...amountsIn(withoutLongNumbers(without(phones, text)), language)]
+  const rest = withoutLongNumbers(without(phones, text))
+  const amounts = amountsIn(rest, language)
+  return [...strangers, ...amounts, ...countsIn(without(amounts, rest), language)]
 }
+
+const countPattern = memoize(({ over, since }: Language) => {
+  const large = '\\d{1,3}(?:[.,\u00a0\u202f]?\\d{3})*(?<=\\d{3})'
+  const counts = `(?:${over})\\s${large}(?=\\s\\p{L})|${large}\\+(?=\\s?\\p{L})`
+  return new RegExp(`(?<![\\p{L}\\p{N}.,-])(?:${counts}|(?:${since})\\s(?:19|20)\\d\\d(?![\\p{N}–-]))`, 'giu')
+})
+
+/** The counts that a business boasts of, and the year of its beginning: "over 3,000 repairs", "500+ customers", "since 1998". */
+const countsIn = (text: string, language: Language): WrittenNumber[] =>
+  /\d{3}/.test(text) ? matchesOf(text, countPattern(language)).map(({ 0: raw, index }) => ({ raw, index })) : []
 
 /** A text with blanks instead of some numbers. */
 function without(numbers: readonly WrittenNumber[], text: string): string {

@@ -44,10 +44,11 @@ export function misspellingsIn(text: string, language: Language): Misspelling[] 
 }
 
 /**
- * Whether a word is a name with a typing error: two neighbours exchanged, or one of a double letter missing; in long
- * words any letter too many or too few. The ends may differ by the form of the name.
+ * Whether a word is a name with a typing error: two neighbours exchanged, one of a double letter missing, the last letter
+ * doubled; in long words any letter too many or too few. The ends may differ by the form of the name.
  */
 export function isSlipOf(word: string, name: string, long: number): boolean {
+  if (word === name + name.slice(-1)) return true
   const start = [...word].findIndex((letter, i) => letter !== name[i])
   const isInside = start > 0 && start < Math.min(word.length, name.length) - ENDING
   if (!isInside || distance(word, name) !== 1) return false

@@ -23,6 +23,7 @@ describe('the numbers of a text', () => {
     ['€65, EUR 65, 65 euros and £5-£10', ['€65', 'EUR 65', '65 euros', '£5-£10']],
     ['half an hour, one and a half days, a 12-month guarantee', ['half an hour', 'one and a half days', '12-month']],
     ['40% of 5 km in 24h', ['40%', '5 km', '24h']],
+    ['over 3,000 repairs for 500+ customers since 1998', ['over 3,000', '500+', 'since 1998']],
     ['two or three doors', ['two or three']],
     ['fifty-five euros in fifteen minutes, ninety days', ['fifty-five euros', 'fifteen minutes', 'ninety days']],
     ['Call +49 30 901820 or 0113 222 4444', ['+49 30 901820', '0113 222 4444']],
@@ -35,6 +36,7 @@ describe('the numbers of a text', () => {
     'ISO 9001, 2016/679, 14/9/2025, 2026-11-20, LS1 1AA',
     'Back within {repair}, or {=15 minutes}.',
     'from 9 to 22 August, since 1998-2005',
+    'over 3 doors, since May 2027, size 500+, bus 607',
   ])('declared, marked, or a part of a longer number: %s', (text) => expect(numbers(text)).toEqual([]))
 
   test('are not read in the words of customers, in names of files and in labels of site.yaml', () => {

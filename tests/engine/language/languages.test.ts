@@ -48,14 +48,14 @@ test('a slip is reported with its line, what was found and what to write', () =>
     ✘ src/languages/en.yaml:15:1
       numbers: lacks a number from 1 to 12
 
-    ✘ src/languages/en.yaml:57:12
+    ✘ src/languages/en.yaml:59:12
       clock.through: "" matches the empty text
 
-    ✘ src/languages/en.yaml:108:11
+    ✘ src/languages/en.yaml:110:11
       filler.0: has a capital
       help: write your text
 
-    ✘ src/languages/en.yaml:77:1
+    ✘ src/languages/en.yaml:79:1
       "taxnumber" is not a key here
       help: did you mean "taxNumber"?
 

@@ -1,17 +1,19 @@
-// Dates exist, offers and special days are not in the past, and the words of a coupon name its
-// last day.
+// Dates exist, offers and special days are not in the past, reviews not in the future, and a coupon names its last day.
+import { textsIn } from '../../../model/data.ts'
 import { plainText } from '../../../model/inline.ts'
 import { isPast } from '../../../model/shown-on.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { endsIn, isDay, shiftYears } from '../../text/dates.ts'
 
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 /** Years after which a past date is history rather than an expired offer. */
 const HISTORY = 3
+const DAY = 86_400_000
 
-const site = (text: string, closed: string) => ({
+const site = (text: string, closed: string, written: string) => ({
   yaml: {
+    'content/reviews.yaml': `origin: Sent to us.\nitems: [{ id: ann, name: Ann, rating: 5, text: Good., date: ${written} }]\n`,
     'site.yaml': exampleBusiness(`  otherHours: [{ from: ${closed}, closed: true, shown: Closed }]`),
     ...exampleContact(text),
   },
@@ -24,11 +26,13 @@ export default defineRule({
   fine: site(
     'Founded on 3/4/1998, law 4495/2017. Until 30/6/2025 we worked in Otley. Valid until 31 March 2027.',
     '2026-12-25',
+    '2026-11-03',
   ),
   bad: {
-    ...site('Open on 31/2/2027. Offer valid until October 31, 2026, then 20%.', '2025-12-25'),
+    ...site('Open on 31/2/2027. Offer valid until October 31, 2026, then 20%.', '2025-12-25', '2027-11-03'),
     findings: [
       '"31/2/2027" is not a date',
+      'the review is of 2027-11-03, which is in the future',
       '"October 31, 2026" is in the past',
       '2025-12-25 is over: pages show it no longer',
     ],
@@ -55,7 +59,8 @@ export default defineRule({
     }
   },
 
-  *language({ site, notes, year, today = `${year}-01-01` }) {
+  *language({ site, notes, data, year, today = `${year}-01-01` }) {
+    yield* futureReviews(data.get('reviews'), today)
     for (const [file, ends] of notes('ends'))
       for (const { key: day, text, path } of ends)
         if (day < today && day >= shiftYears(today, -HISTORY))
@@ -73,3 +78,14 @@ export default defineRule({
         }
   },
 })
+
+/** Reviews of a day to come, by a day at least: it may be tomorrow elsewhere. */
+function* futureReviews(reviews: unknown, today: string): Generator<Finding> {
+  for (const [text, path] of textsIn(reviews))
+    if (path.at(-1) === 'date' && Date.parse(text) - Date.parse(today) > DAY)
+      yield {
+        text: `the review is of ${text}, which is in the future`,
+        at: { file: 'content/reviews.yaml', path },
+        help: 'write the day it was written',
+      }
+}

@@ -88,7 +88,7 @@ function* newNumbers(numbers: readonly NumberOfPage[], context: LanguageContext)
 function faultOf(raw: string, location: Opening, context: PageContext): TextFault {
   const [amount] = amountsIn(raw, context.language)
   const claims = amount ? claimsStating(amount, context) : []
-  const declared = claims.length > 0 ? undefined : declaredLike(amount, location, context)
+  const declared = claims.length > 0 ? undefined : declaredLike(raw, amount, location, context)
   const write = claims.length > 0 ? `write ${namesToType(claims)}` : declared?.help
   const promise = 'a promise of yours? Declare it under claims: in site.yaml and write {name}'
   return {
@@ -97,15 +97,24 @@ function faultOf(raw: string, location: Opening, context: PageContext): TextFaul
   }
 }
 
-/** The declared values that a number may contradict. Without an amount in it, it is a phone. */
-function declaredLike(amount: Amount | undefined, location: Opening, context: PageContext): TextFault | undefined {
+/** "since 1998", "500+". */
+const COUNT = /\p{L}|\+$/u
+
+/** The declared values that a number may contradict. Without an amount in it, it is a phone or a count. */
+function declaredLike(
+  raw: string,
+  amount: Amount | undefined,
+  location: Opening,
+  context: PageContext,
+): TextFault | undefined {
   const { site } = context
   const list = (values: readonly string[]) => [...new Set(values)].slice(0, NAMED).join(', ')
   if (amount === undefined) {
+    if (COUNT.test(raw)) return undefined
     const text = `; the declared phones are ${list(declaredPhones(site).map(({ shown }) => shown))}`
     return { text, help: 'a phone of yours? Declare it under business.phones and write {phone.name}' }
   }
-  const { unit, low, high, raw } = amount
+  const { unit, low, high } = amount
   // Two of which one is meant are no range: "two or three".
   const isChoice = new RegExp(`\\s(?:${context.language.or})\\s`, 'iu').test(raw)
   const mayBeHours = unit === 'number' && low <= 24 && high <= 24 && !isChoice

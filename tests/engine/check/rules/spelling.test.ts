@@ -34,6 +34,9 @@ test('a name with one error is a warning: of a term, a person, a page', () => {
 test('another place, another form of a name and a name that is repeated are right', () => {
   const area = { 'content/repairs/brakes.yaml': 'name: Burnley\nhead: { title: Burnley, description: x }\n' }
   expect(inContact('We also come to Burley.', area)).toEqual([])
+  expect(inContact('We also come to Burnleyy.', area)).toEqual([
+    'warning "Burnleyy" differs from "Burnley" by one error',
+  ])
   expect(inContact('We fit Shiamno. Shiamno is right.', { 'site.yaml': 'terms: [{ write: Shimano }]' })).toEqual([])
 })
 
