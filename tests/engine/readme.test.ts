@@ -55,6 +55,15 @@ test.each([
   expect(listed.sort(), 'write its row in README.md').toEqual(files.sort())
 })
 
+test('README.md names every language whose texts are checked', () => {
+  const codes = readdirSync(join(root, 'src/languages')).map((file) => file.slice(0, 2))
+  const names = codes.map((code) => String(new Intl.DisplayNames('en', { type: 'language' }).of(code)))
+  const checked = [...read('README.md').matchAll(/^\| ([A-Z][^|]*) \| [^|]+ \| yes/gm)].flatMap(([, row]) =>
+    String(row).split(', '),
+  )
+  expect(checked.sort(), 'write its row under "Add a language" in README.md').toEqual(names.sort())
+})
+
 /** Commands of the docs that are not of `site`, and who runs them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm ci': '.ci/run, before all tests',
