@@ -25,8 +25,8 @@ export interface DeclaredAmounts {
 const ALIKE: Readonly<Record<string, number>> = { time: 2.2, money: 3 }
 /** The same for a time beside the words of a claim. */
 const RELATED = 6
-/** The same for amounts that words of a claim explain at all. */
-const FAR = 4000
+/** The same for amounts that words of a claim explain at all: no years, if it is about minutes. */
+const FAR = 5000
 /** The share of a claim's words that leaves open whether an amount is about it. */
 const WEAK = 0.5
 /** Declared amounts in a message. */
@@ -165,10 +165,11 @@ function rightFor(
     return isAbout || past.test(sentence) ? [] : alike(about)
   }
   if (others.test(sentence)) return []
-  if (alike(about, FAR).length > 0) return alike(about, amount.unit === 'money' ? undefined : RELATED)
+  const isExplained = near.some(({ amounts, share }) => share >= 1 && alike(amounts.slice(0, 1), FAR).length > 0)
+  if (isExplained) return alike(about, amount.unit === 'money' ? undefined : RELATED)
   // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.
   const isVague = (amount.high === 1 && !/\d/.test(amount.raw)) || /-\p{L}+$/u.test(amount.raw)
-  const isOfUs = claims.length === 0 || near.some(({ share }) => share > 0) || isBare(stated)
+  const isOfUs = claims.length === 0 || near.some(({ share }) => share > WEAK) || isBare(stated)
   return isVague || past.test(sentence) || !isOfUs ? [] : alike(declared)
 }
 

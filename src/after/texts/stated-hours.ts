@@ -30,6 +30,9 @@ interface StatedDays {
   readonly isAlways: boolean
 }
 
+/** A leap year, of which dates without a year may be. */
+const ANY_YEAR = '2028'
+
 type DayGroup = ReturnType<typeof dayGroups>[number]
 
 /** Between two sentences; "a.m." ends none. */
@@ -169,7 +172,7 @@ export function* wrongHours(text: string, site: Site, language: Language): Gener
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
     const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
     // Times of a single date are those of an event.
-    if (isSpecial || datesIn(sentence, months).length > 0) continue
+    if (isSpecial || datesIn(sentence, months, ANY_YEAR).length > 0) continue
     const statements = statedDays(sentence, language)
     const named = new Set(statements.flatMap(({ days }) => days))
     const parts = statements.length > 0 ? statements : [sentence]
