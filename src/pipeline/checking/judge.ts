@@ -99,7 +99,7 @@ interface Checked {
   readonly traced: TracedPages
 }
 
-/** What a person has accepted: the addresses of `content/urls.lock` and the numbers of `content/facts.lock`. */
+/** The addresses of `content/urls.lock` and the numbers of `content/facts.lock`, which a person has accepted. */
 function acceptedIn({ inputs: { files } }: Run) {
   const published = publishedBefore(files.get(PUBLISHED))
   const confirmed = confirmedIn(files.get(CONFIRMED))

@@ -1,10 +1,10 @@
-// The report of an import: what was left out of the old site, by kind.
+// The report of an import: the things that were left out of the old site, by kind.
 import { thousands } from '../../model/counts.ts'
 
 /** The most lines of one kind that the report has. */
 const MOST_LINES = 20
 
-/** What an import leaves out. Each line is reported once. */
+/** Collects the things that an import leaves out. Each line is reported once. */
 export class ImportReport {
   /** A kind -> lines. */
   readonly #leftOut = new Map<string, Set<string>>()
