@@ -7,6 +7,7 @@ import { sharedDigits } from '../check/text/phones.ts'
 import { languageIn } from '../language/load.ts'
 import type { Path } from '../model/data.ts'
 import { DAYS } from '../model/hours.ts'
+import { phonesOf } from '../model/phone.ts'
 import { error, type Place, type Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 
@@ -42,19 +43,12 @@ interface Location extends Pick<TypedBusiness, 'name' | 'address' | 'hours' | 's
 }
 
 function locationsOf({ branches = {}, ...main }: TypedBusiness): Location[] {
-  const numbers = (names: readonly string[]) => names.flatMap((name) => main.phones[name]?.number ?? [])
-  const taken = new Set(Object.values(branches).flatMap(({ phones }) => phones))
-  const phoneNames = Object.keys(main.phones).filter((name) => !taken.has(name))
+  const numbers = (id?: string) => phonesOf({ phones: main.phones, branches }, id).map(({ number }) => number)
   return [
-    { ...main, phones: numbers(phoneNames), path: ['business'] },
-    ...Object.entries(branches).map(([id, branch]) => ({
-      name: branch.name,
-      address: branch.address,
-      hours: branch.hours,
-      seasons: branch.seasons,
-      phones: numbers(branch.phones),
-      path: ['business', 'branches', id],
-    })),
+    { ...main, phones: numbers(), path: ['business'] },
+    ...Object.entries(branches).map(([id, { name, address, hours, seasons }]) => {
+      return { name, address, hours, seasons, phones: numbers(id), path: ['business', 'branches', id] }
+    }),
   ]
 }
 
