@@ -77,9 +77,9 @@ function sentenceAt({ source }: TypedProse, { raw, index }: WrittenNumber): stri
   return `${start}${head}${source.slice(index, end)}${tail}${rest}`.replace(/\s+/g, ' ').trim()
 }
 
-/** Whether a text is a label that is one number, such as "24/7": templates show it where the hours declare it. */
-const isLabelOf = ({ file, text }: TypedProse, raw: string) =>
-  /^content\/labels(?:\.[a-z]{2})?\.yaml$/.test(file) && text.trim() === raw
+/** Whether a text is a label that is one number, such as "24/7", or of days without a closing hour: hours declare both. */
+const isLabelOf = ({ file, path, text }: TypedProse, raw: string) =>
+  /^content\/labels(?:\.[a-z]{2})?\.yaml$/.test(file) && (path.at(-1) === 'allDay' || text.trim() === raw)
 
 /** The numbers in the prose of one file, each once for a text. Texts that are not real yet have none. */
 export const numberNotes = (words: readonly YamlText[], context: Numbering): Note[] =>
