@@ -19,9 +19,11 @@ export function Cards({ items, level = 3, rows, layout = 'grid' }: Props) {
   // Whole names: the rules of a page are those its source can name.
   const Heading = level === 2 ? 'h2' : 'h3'
   const isLarge = layout === 'pictures'
+  // One alone is a row as wide as the page.
+  const form = items.length === 1 && layout === 'grid' ? 'rows' : layout
   const illustrated = isLarge || (!rows && items.every(({ photo }) => photo))
   return (
-    <ul className={layout === 'grid' ? 'cards' : `cards layout-${layout}`}>
+    <ul className={form === 'grid' ? 'cards' : `cards layout-${form}`}>
       {items.map(({ path, name, summary, detail, icon, photo, language }) => (
         <li key={path} lang={language}>
           {illustrated && photo && (
@@ -47,7 +49,7 @@ type Words = { heading: string; lead?: string | undefined; items: readonly Card[
 
 /** A section of cards; nothing where a page names none. */
 export const CardsOf = ({ words, rows }: { words: Words | undefined; rows?: boolean }) =>
-  words && (
+  words?.items[0] && (
     <Section heading={words.heading} lead={words.lead}>
       <Cards items={words.items} rows={rows} />
     </Section>

@@ -64,9 +64,9 @@ export function Prices({ view, prices, level = 3 }: Props) {
       )}
       <Prose as="p" className="note mt-4" text={prices.note} />
       {prices.raises && (
-        <div className="mt-6">
+        <div className={level === 2 ? 'box mt-6' : 'mt-6'}>
           {level === 2 ? <h2>{prices.raises.heading}</h2> : <h3>{prices.raises.heading}</h3>}
-          <ul className="mt-4 grid gap-2">
+          <ul className="bullets mt-2">
             {prices.raises.items.map((item) => (
               <Prose key={item} as="li" text={item} />
             ))}

@@ -1,5 +1,6 @@
 // Reviews: as a list that scrolls sideways and snaps, to which script adds buttons, or all of them below each other.
 import { type AnyData, type AnyView, dayIn, Enhanced, Picture, Prose } from '#site'
+import { rowsOf } from '#theme/blocks/points.tsx'
 import { More } from '#theme/blocks/section.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { labelsOf } from '#theme/labels.ts'
@@ -54,7 +55,7 @@ export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) 
   return (
     <>
       <Prose as="p" className="note" text={reviews.origin} />
-      <ul className="reviews grid gap-6 md:grid-cols-2">
+      <ul className={`reviews mt-6 grid gap-4 ${rowsOf(reviews.items.length)}`}>
         {reviews.items.map((review) => (
           <li key={review.id} id={review.id}>
             <Review view={view} review={review} />
@@ -84,7 +85,7 @@ function Review({ view, review, place }: { view: AnyView; review: Data['items'][
       <figcaption>
         {photo && <Picture name={photo.file} alt={photo.alt} sizes="3.5rem" />}
         <b>{name}</b>
-        <time dateTime={date}>{dayIn(view.site.locale, date, 'numeric')}</time>
+        <time dateTime={date}>{dayIn(view.site.locale, date, place === undefined ? 'long' : 'numeric')}</time>
       </figcaption>
     </figure>
   )

@@ -1,13 +1,10 @@
 // How to reach the business: telephone, e-mail, address and map, the week, and the form.
 import { definePage } from '#site'
-import { Branches } from '#theme/blocks/branches.tsx'
+import { Branches, Place } from '#theme/blocks/branches.tsx'
 import { ContactForm } from '#theme/blocks/contact-form.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
-import { Hours } from '#theme/blocks/hours.tsx'
-import { MapFrame } from '#theme/blocks/map.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
-import { Reach } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { hero, passage } from '#theme/shapes.ts'
 
@@ -31,12 +28,7 @@ export default definePage({
           </section>
           <section>
             <h2 className="mb-6">{reach}</h2>
-            <Reach view={view} branch={branch} hours={false} />
-            <h2 className="mb-6 mt-10">{hours}</h2>
-            <Hours view={view} branch={branch} />
-            <div className="mt-8">
-              <MapFrame view={view} />
-            </div>
+            <Place view={view} branch={branch} hours={<h2 className="mb-2">{hours}</h2>} map />
           </section>
         </div>
         <Branches view={view} />

@@ -26,7 +26,7 @@ export default definePage({
     return (
       <Layout view={view}>
         <section className="section">
-          <div className="wrap narrow">
+          <div className="wrap *:max-w-[46rem]">
             <h1 className="mb-6" lang={language}>
               {entry.code !== undefined && (
                 <span className="block text-[clamp(4rem,16vw,8rem)] leading-none text-(--mark,var(--brand))">{`${entry.code} `}</span>

@@ -1,6 +1,6 @@
 // Areas by their names: all of them, or those that the section names.
 import { defineSection } from '#site'
-import { Links } from '#theme/blocks/cards.tsx'
+import { Cards, Links } from '#theme/blocks/cards.tsx'
 import { More, Section } from '#theme/blocks/section.tsx'
 import { listed } from '#theme/shapes.ts'
 
@@ -10,7 +10,7 @@ export default defineSection({
     if (items.length === 0) return null
     return (
       <Section heading={heading} lead={lead} id={id} beside>
-        <Links items={items} icon="pin" />
+        {items.length === 1 ? <Cards items={items} rows /> : <Links items={items} icon="pin" />}
         {link && <More link={link} />}
       </Section>
     )

@@ -1,13 +1,10 @@
 // How to reach the business or the branch that the page is about, the contact form, and where else the business is.
 import { z } from 'zod'
 import { defineSection } from '#site'
-import { Branches } from '#theme/blocks/branches.tsx'
+import { Branches, Place } from '#theme/blocks/branches.tsx'
 import { ContactForm } from '#theme/blocks/contact-form.tsx'
-import { Hours } from '#theme/blocks/hours.tsx'
-import { MapFrame } from '#theme/blocks/map.tsx'
 import { Paragraphs, Section } from '#theme/blocks/section.tsx'
 import { labelsOf } from '#theme/labels.ts'
-import { Reach } from '#theme/layout/contact.tsx'
 
 export default defineSection({
   content: (k) => ({
@@ -22,9 +19,7 @@ export default defineSection({
           <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
             <div>
               <h3 className="mb-4">{business.reach}</h3>
-              <Reach view={view} branch={view.entry.branch} hours={false} />
-              <Hours view={view} branch={view.entry.branch} />
-              {view.entry.branch !== undefined && <MapFrame view={view} />}
+              <Place view={view} branch={view.entry.branch} map={view.entry.branch !== undefined} />
             </div>
             <div>
               <h3 className="mb-4">{call.request}</h3>

@@ -85,13 +85,10 @@ test('a service, an area and a page are files that build and check strictly clea
     services:
       # Επικεφαλίδα
       heading: !placeholder "Άγιος Ιωάννης, services: Επικεφαλίδα"
-      # Οι υπηρεσίες με τη σειρά τους: ονόματα αρχείων του content/services/
-      items:
-        - antikatastasi-trochou
-      # μπορούν να προστεθούν: lead
+      # μπορούν να προστεθούν: lead, items
 
     # μπορούν να προστεθούν: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom,
-    # from, until, ignore, neighbours, banner
+    # from, until, ignore, place, neighbours, banner
     "
   `)
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')

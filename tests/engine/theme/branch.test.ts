@@ -25,6 +25,14 @@ const PHONE = '    bath: { number: "+441174960124", shown: 0117 496 0124, label:
 const PAGE = 'name: Bath\nbranch: bath\nhead: { title: Our workshop in Bath, description: Hours and address. }\n'
 const HERO = 'hero: { heading: Our workshop in Bath, lead: Come and see us. }\n'
 
+const AREA = `name: Bath
+inflections: { in: in Bath }
+head: { title: From Bath, description: The way from Bath. }
+hero: { heading: From Bath, lead: Take the train. }
+local: { heading: The way, paragraphs: [Ten minutes on foot.] }
+services: { heading: Services, items: [first-visit] }
+`
+
 beforeAll(async () => {
   const answers = ['--name', 'Ring Bells', '--town', 'Bristol', '--where', 'premises', '--phone', '+44 117 496 0123']
   expect((await cli(['init', shop, ...answers])).code).toBe(0)
@@ -37,6 +45,7 @@ beforeAll(async () => {
       'pages:\n  - { path: /bath, page: bath, template: page }\n' +
         '  - { path: /bath-contact, page: bath-contact, template: contact }\n',
     ),
+    'content/areas/bath.yaml': AREA,
     'content/pages/bath.yaml': `${PAGE}sections:\n  - { block: hero, heading: Bath, lead: Come. }\n  - { block: contact, heading: How to reach us }\n`,
     'content/pages/bath-contact.yaml': `${PAGE}${HERO}reach: Call or come\nhours: Hours\nwrite: { heading: Write, paragraphs: [Write to us.] }\n`,
   })
@@ -83,4 +92,16 @@ test('the contact page of the main location links to the map of the site and lis
   const page = read('dist/contact.html')
   expect(page).toContain('map.example/embed')
   expect(page).toContain('<h3><a href="/bath">Workshop Bath</a></h3>')
+})
+
+test('an area with `place` shows address, hours and map of the main location, and all services', () => {
+  const area = read('dist/areas/bristol.html').split(/<main|<.main>/)[1]
+  for (const text of ['<h2>Ring Bells</h2>', '1 High Street', 'map.example/main', 'class="cards"', 'Second service'])
+    expect(area).toContain(text)
+})
+
+test('an area without `place` shows no address, and its one service as a row', () => {
+  const area = read('dist/areas/bath.html').split(/<main|<.main>/)[1]
+  expect(area).toContain('class="cards layout-rows"')
+  for (const text of ['1 High Street', 'Second service']) expect(area).not.toContain(text)
 })

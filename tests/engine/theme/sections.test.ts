@@ -172,7 +172,7 @@ test('rows have a duration, prices in columns of their own, and headings', async
   const { code, err } = await build(`columns: [City bike, E-bike]\nitems:\n  - ${items.join('\n  - ')}\n`)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(rows()).toEqual([
-    ['Service', 'Time', 'City bike', 'E-bike'],
+    ['Service', 'Duration', 'City bike', 'E-bike'],
     ['Repairs'],
     ['Brakes', '30 minutes', '£20', '£25'],
     ['Gears', '', '£30', '£35'],
