@@ -55,6 +55,7 @@ const clock = z.strictObject({
   we: pattern.optional().describe('we are: before "open" or "closed"'),
   too: pattern.optional().describe('words that leave the meaning of a sentence about opening hours: "also"'),
   closed: pattern,
+  minutes: pattern.optional().describe('words that make another time of an hour: half past five, five thirty'),
   except: pattern.optional().describe('before a day that several days leave out: "weekdays except Monday"'),
 })
 

@@ -75,10 +75,14 @@ const subjectsOf = (claims: readonly DeclaredClaim[], language: Language): Subje
     stems: stemsOf(`${all[0]?.about} ${root}`, language),
   }))
 
-/** An amount, its sentence, and the words around it from the amount before to the one after, with a question before. */
+/**
+ * An amount, its sentence, the words after it, and those around it from the amount before to the one after, with a question
+ * before.
+ */
 interface StatedAmount {
   readonly amount: Amount
   readonly sentence: string
+  readonly after: string
   readonly around: string
 }
 
@@ -100,13 +104,13 @@ function statedIn(text: string, language: Language): StatedAmount[] {
       .slice(before ? before.index + before.raw.length : 0, amount.index)
       .split(STOP)
       .reverse()
-    const after = amounts[i + 1]
-    const [rest = '', more] = text.slice(end, after?.index).split(STOP)
+    const next = amounts[i + 1]
+    const [rest = '', more] = text.slice(end, next?.index).split(STOP)
     // What follows the comma is about the next amount.
-    const own = after && more === undefined ? rest.split(',')[0] : rest
+    const after = (next && more === undefined ? rest.split(',')[0] : rest) ?? ''
     const sentence = `${text.slice(0, amount.index).split(STOP).at(-1)}${text.slice(amount.index).split(STOP)[0]}`
-    const around = `${QUESTION.test(question) ? question : ''} ${last} ${own}`
-    return { amount, sentence, around }
+    const around = `${QUESTION.test(question) ? question : ''} ${last} ${after}`
+    return { amount, sentence, after, around }
   })
 }
 
@@ -154,7 +158,7 @@ function rightFor(
   subjects: readonly Subject[],
   language: Language,
 ): readonly Amount[] {
-  const { amount, sentence } = stated
+  const { amount, sentence, after } = stated
   const { others, past } = otherWords(language)
   const isSame = (own: Amount) => states(amount, own)
   const alike = (amounts: readonly Amount[], most?: number) => amounts.filter((own) => areAlike(amount, own, most))
@@ -164,7 +168,7 @@ function rightFor(
     const isAbout = near.some(({ amounts, share }) => share > WEAK && amounts.some(isSame))
     return isAbout || past.test(sentence) ? [] : alike(about)
   }
-  if (others.test(sentence)) return []
+  if (others.test(sentence) || past.test(after.split(',')[0] ?? '')) return []
   const isExplained = near.some(({ amounts, share }) => share >= 1 && alike(amounts.slice(0, 1), FAR).length > 0)
   if (isExplained) return alike(about, amount.unit === 'money' ? undefined : RELATED)
   // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.

@@ -38,7 +38,9 @@ type DayGroup = ReturnType<typeof dayGroups>[number]
 /** Between two sentences; "a.m." ends none. */
 const SENTENCES = /(?<=\p{L}{3}[.!?·]|\d\d[.!?](?=\s\p{Lu})|;)\s+|\n+/u
 
-const hourWords = memoize(({ clock: { except, always, open }, units, time }: Language) => ({
+const hourWords = memoize(({ clock: { except, always, minutes, open }, units, time }: Language) => ({
+  // What they make of an hour is not read.
+  minutes: new RegExp(`(?<!\\p{L})(?:${minutes ?? '(?!)'})(?!\\p{L})`, 'iu'),
   // An amount or a date.
   other: new RegExp(
     `^\\.?\\s?(?:[%€]|st|nd|rd|th|${[...Object.values(units), ...(time?.months ?? [])].join('|')})(?!\\p{L})`,
@@ -172,7 +174,8 @@ export function* wrongHours(text: string, site: Site, language: Language): Gener
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
     const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
     // Times of a single date are those of an event.
-    if (isSpecial || datesIn(sentence, months, ANY_YEAR).length > 0) continue
+    const isSpoken = hourWords(language).minutes.test(sentence)
+    if (isSpecial || isSpoken || datesIn(sentence, months, ANY_YEAR).length > 0) continue
     const statements = statedDays(sentence, language)
     const named = new Set(statements.flatMap(({ days }) => days))
     const parts = statements.length > 0 ? statements : [sentence]

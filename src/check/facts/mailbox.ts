@@ -18,6 +18,9 @@ const isFreeMailbox = (host: string) => {
   return labels.length <= 3 && FREE.has(labels[0] ?? '')
 }
 
+/** The ending of a host: `.gr`, `.co.uk`. */
+const ENDING = /(?:\.(?:co|com|net|org))?\.[^.]+$/
+
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2
 
@@ -42,6 +45,6 @@ export function mailboxFault(mail: string, { business }: Site, { isOurs }: { isO
   const [local, host = ''] = other.split('@')
   if (distance(own, other) <= SLIPS) return 'is misspelt'
   if (isOurs && isFreeMailbox(host)) return 'is a free mailbox'
-  const isOtherEnding = host !== ownHost && host.replace(/\.[^.]+$/, '') === ownHost.replace(/\.[^.]+$/, '')
+  const isOtherEnding = host !== ownHost && host.replace(ENDING, '') === ownHost.replace(ENDING, '')
   return isOtherEnding || (local === ownLocal && distance(host, ownHost) <= SLIPS) ? 'has another host' : undefined
 }

@@ -51,11 +51,11 @@ test('a slip is reported with its line, what was found and what to write', () =>
     ✘ src/languages/en.yaml:59:12
       clock.through: "" matches the empty text
 
-    ✘ src/languages/en.yaml:110:11
+    ✘ src/languages/en.yaml:111:11
       filler.0: has a capital
       help: write your text
 
-    ✘ src/languages/en.yaml:79:1
+    ✘ src/languages/en.yaml:80:1
       "taxnumber" is not a key here
       help: did you mean "taxNumber"?
 
