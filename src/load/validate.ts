@@ -65,15 +65,17 @@ export function validate<S extends z.ZodType>(
   // Zod passes each issue to this function with the schema that raised it, and leaves that out of the result.
   const noteKeys = (issue: z.core.$ZodRawIssue) => {
     const { shape, element } = (issue.inst?._zod.def ?? {}) as { shape?: object; element?: { options?: string[] } }
-    if (issue.code !== 'custom')
-      known.set(JSON.stringify(issue.path ?? []), element?.options ?? Object.keys(shape ?? {}))
+    const keys = element?.options ?? Object.keys(shape ?? {})
+    // Most issues are about values that have no keys.
+    if (issue.code !== 'custom' && keys.length > 0) known.set(JSON.stringify(issue.path ?? []), keys)
     return undefined
   }
   const result = schema.safeParse(data, { jitless: use < WORTH_COMPILING, error: noteKeys })
   if (result.success) return { value: result.data, problems: [] }
   const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
     const path = issue.path as Path
-    const mistake = { issue, path, known: known.get(JSON.stringify(path)) ?? [] }
+    const keys = known.size > 0 ? known.get(JSON.stringify(path)) : undefined
+    const mistake = { issue, path, known: keys ?? [] }
     return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...mistake, key })) : [mistake]
   })
   const all = withoutConsequences(mistakes, data)
@@ -138,6 +140,7 @@ const MOST_MISTAKES = 100
 function withoutConsequences(mistakes: readonly Mistake[], data: unknown): Mistake[] {
   const id = (path: Path) => JSON.stringify(path)
   const unknown = mistakes.filter(({ key }) => key !== undefined).slice(0, MOST_MISTAKES)
+  if (unknown.length === 0) return [...mistakes]
   // A key that is missing because it was mistyped is one mistake, reported at the mistyped key.
   const mistyped = new Set(unknown.map(({ key = '', path, known }) => id([...path, nearest(key, known) ?? key])))
   return mistakes.filter(

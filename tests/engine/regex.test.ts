@@ -27,7 +27,7 @@ const SLOW = 300
 
 /** Patterns that are slow on long input, and the reason why their input is short. */
 const SHORT_INPUT: Readonly<Record<string, string>> = {
-  [String.raw`/\B(?=(?:\d{3})+$)/g`]: 'the digits of a JavaScript number',
+  '/\\B(?=(?:\\d{3})+$)/g': 'the digits of a JavaScript number',
 }
 
 /** What is used of recheck 4. */

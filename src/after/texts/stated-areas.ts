@@ -105,7 +105,8 @@ export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, lang
   const stems = (name: string) => name.split(/[\s-]+/).map((word) => stemOf(word, language))
   const declared = areas.map((area) => stems(area).join(' '))
   const known = new Set(others.flatMap(stems))
-  const day = new RegExp(`^(?:${[...language.clock.days, ...(language.time?.months ?? [])].join('|')})$`, 'iu')
+  const { months = [], seasons = '(?!)' } = language.time ?? {}
+  const day = new RegExp(`^(?:${[...language.clock.days, ...months, seasons].join('|')})$`, 'iu')
   const isArea = (name: string) => {
     const written = stems(name).join(' ')
     return declared.some((area) => written === area || written.endsWith(` ${area}`))

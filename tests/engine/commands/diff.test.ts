@@ -113,7 +113,7 @@ Order
       [SITE]: replaced('href: /faq', 'href: /questions'),
     },
     `Words
-  sections.10: "" → "table, Cylinder, Keys, Short, 3", on / (content/pages/home.yaml:36)
+  sections.10: "" → "table, Cylinder, Keys, Short, 3", on /, also style (content/pages/home.yaml:36)
   hero.lead: "…takes half an hour." → "…takes half anhour.", on /services/lock-change/ (content/services/lock-change.yaml:9)
 
 Pages
@@ -121,6 +121,12 @@ Pages
 
 Head
   head.title: "Lock cylinder changed…" → "Door cylinder changed…", on /services/lock-change/, also social cards (content/services/lock-change.yaml:5)
+
+Style
+  3 rules of the stylesheet: changed, on /el/
+
+Other files
+  _headers: changed
 `,
   ],
   [
