@@ -1,5 +1,5 @@
 // Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject. An amount is
-// about the claims whose words are around it. Without such words it may be somebody else's.
+// about the claims whose words are around it. Without such words it may be that of another business.
 
 import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../check/facts/amounts.ts'
 import type { DeclaredClaim } from '../../check/facts/claims.ts'
@@ -106,7 +106,7 @@ function statedIn(text: string, language: Language): StatedAmount[] {
       .reverse()
     const next = amounts[i + 1]
     const [rest = '', more] = text.slice(end, next?.index).split(STOP)
-    // What follows the comma is about the next amount.
+    // The words after a comma are about the next amount.
     const after = (next && more === undefined ? rest.split(',')[0] : rest) ?? ''
     const sentence = `${text.slice(0, amount.index).split(STOP).at(-1)}${text.slice(amount.index).split(STOP)[0]}`
     const around = `${QUESTION.test(question) ? question : ''} ${last} ${after}`
@@ -127,7 +127,7 @@ function articleAmounts(text: string, language: Language): Amount[] {
   )
 }
 
-/** The words of sentences about somebody else, or about the past. */
+/** The words of sentences about other businesses and people, or about the past. */
 const otherWords = memoize(({ others, time }: Language) => ({
   others: new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu'),
   past: new RegExp(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'iu'),
@@ -151,7 +151,7 @@ function isBare({ amount: { unit, raw }, sentence }: StatedAmount): boolean {
   return unit === 'money' && words.length <= BARE.words && words.every(({ length }) => length <= BARE.letters)
 }
 
-/** The declared amounts that a stated one contradicts: none if it is right, or somebody else's. */
+/** The declared amounts that a stated one contradicts: none if it is right, or that of others. */
 function rightFor(
   stated: StatedAmount,
   { declared, claims }: DeclaredAmounts,

@@ -39,7 +39,7 @@ type DayGroup = ReturnType<typeof dayGroups>[number]
 const SENTENCES = /(?<=\p{L}{3}[.!?·]|\d\d[.!?](?=\s\p{Lu})|;)\s+|\n+/u
 
 const hourWords = memoize(({ clock: { except, always, minutes, open }, units, time }: Language) => ({
-  // What they make of an hour is not read.
+  // The times that they make of an hour are not read.
   minutes: new RegExp(`(?<!\\p{L})(?:${minutes ?? '(?!)'})(?!\\p{L})`, 'iu'),
   // An amount or a date.
   other: new RegExp(
