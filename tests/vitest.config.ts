@@ -24,7 +24,7 @@ function hasRoom(folder: string): boolean {
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Tests that bundle the engine's own sources: each in a process of its own, with an esbuild of its own. */
-const ALONE = ['assets/cards', 'dev/start', 'emit/write', 'runtime/lock', 'runtime/watchdog'].map(
+const ALONE = ['assets/cards/cards', 'dev/start', 'emit/write', 'runtime/lock', 'runtime/watchdog'].map(
   (name) => `tests/engine/${name}.test.ts`,
 )
 

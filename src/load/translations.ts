@@ -6,7 +6,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { contentsOf, error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, type TranslatedRoutes } from '../model/schemas/routes.ts'
-import type { Site } from '../model/schemas/site.ts'
+import { EVERYWHERE, type Site } from '../model/schemas/site.ts'
 import type { Places } from './places.ts'
 import { parseFile } from './yaml/parse.ts'
 
@@ -25,12 +25,6 @@ export function translatedBy(file: string): { base: string; language: string } {
   const [, base, language = ''] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
   return { base: base === undefined ? '' : `${base}.yaml`, language }
 }
-
-/** Keys of site.yaml that hold in every language. */
-export const EVERYWHERE: ReadonlySet<string> = new Set([
-  ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'stagingHost', 'socialCards'],
-  ...['analytics', 'brand', 'theme', 'rules'],
-])
 
 /** Problems of site.en.yaml: that it is missing, has keys for every language, or a locale of another language. */
 export function siteFaults(typed: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {

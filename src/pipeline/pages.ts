@@ -4,11 +4,11 @@ import { isProblem, type Problem } from '../model/problem.ts'
 import type { Table } from '../runtime/table.ts'
 import { type DrawRequest, drawRequests, drawSetup } from './draw.ts'
 import { Fingerprints } from './fingerprints.ts'
-import type { DrawPurpose } from './messages.ts'
 import type { OnPage } from './options.ts'
 import type { ReadySite } from './ready.ts'
 import type { Run } from './run.ts'
 import type { Fingerprint } from './tables.ts'
+import type { DrawPurpose } from './threads/messages.ts'
 
 /** The work on each page. `Row` is its cached result, `Made` the result of drawing it. */
 interface PageTask<Row, Made> {

@@ -7,7 +7,7 @@ import { openSharedCache } from '../runtime/shared-cache/shared-cache.ts'
 import { Entries } from './entries.ts'
 import { cachePath, type Options, type SiteResult } from './options.ts'
 import { Tables } from './tables.ts'
-import { WorkerPool } from './workers.ts'
+import { WorkerPool } from './threads/worker-pool.ts'
 
 /** How a run works on a site. */
 export interface Run {

@@ -20,12 +20,12 @@ import { plan } from '../plan/plan.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
-import type { WorkerSite } from './messages.ts'
 import { cachePath, type Options } from './options.ts'
 import { keyOfSource, PageFiles, type WordCheck } from './page-files.ts'
 import { loadRecords } from './records.ts'
 import type { Run } from './run.ts'
 import type { LoadedRow, WordsResult } from './tables.ts'
+import type { WorkerSite } from './threads/messages.ts'
 
 /** The purpose of reading a site. Unless it is for a build, texts carry tags that name their source. */
 export type Mode =

@@ -20,7 +20,7 @@ const LONG = [
   'tests/engine/check/mutations.test.ts',
   'tests/engine/scaffold/packed.test.ts',
   'tests/engine/pipeline/equal.test.ts',
-  'tests/engine/pipeline/workers.test.ts',
+  'tests/engine/pipeline/threads/workers.test.ts',
   'tests/engine/readme.test.ts',
   'tests/engine/check/site-rules.test.ts',
   'tests/hosts/verify.test.ts',

@@ -1,9 +1,9 @@
 // Saves a picture that was dropped onto a page below content/images/, under a safe and unused name.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareImages } from '../../assets/images.ts'
-import { EXTENSIONS, formatOf } from '../../assets/picture-kind.ts'
-import { Refused } from '../../assets/svg.ts'
+import { EXTENSIONS, formatOf } from '../../assets/pictures/kind.ts'
+import { prepareImages } from '../../assets/pictures/pictures.ts'
+import { Refused } from '../../assets/pictures/svg.ts'
 import { putFiles } from '../../emit/write.ts'
 import { loadLanguage } from '../../language/load.ts'
 import { slugOf } from '../../language/slugs.ts'

@@ -1,7 +1,6 @@
 // The values that a drawn page shows, as the page editor needs them: where each is defined, what its field is for, how
 // it was typed, and the claims in it.
 import type { Words } from '../../language/words.ts'
-import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
 import { fileIn, inLanguage, type PageSource } from '../../model/content.ts'
 import { type Path, valueAt } from '../../model/data.ts'
@@ -10,6 +9,7 @@ import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
 import type { Live } from '../../pipeline/live.ts'
 import { memoize } from '../../runtime/memoize.ts'
+import { kindsOf } from '../../scaffold/file-kinds.ts'
 import { type ShownValue, valuesOn } from './values.ts'
 
 /** A value on a page. Its index in the list is the number of its mark in the page. */

@@ -22,6 +22,12 @@ import {
   webAddress,
 } from './fields.ts'
 
+/** Keys of site.yaml that hold in every language. */
+export const EVERYWHERE: ReadonlySet<string> = new Set([
+  ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'stagingHost', 'socialCards'],
+  ...['analytics', 'brand', 'theme', 'rules'],
+])
+
 const colour = (about: string) =>
   plain(about, /^#[0-9a-f]{6}$/, { error: ({ input }) => colourHelp(String(input)), abort: true }).optional()
 

@@ -6,10 +6,10 @@ import glob from 'fast-glob'
 import { afterAll, expect, test } from 'vitest'
 import { loadTemplates } from '../../../src/assets/templates.ts'
 import { loadWords, type WordsFile } from '../../../src/language/words.ts'
-import { kindsOf } from '../../../src/load/describe.ts'
 import type { Json } from '../../../src/model/schemas/json-schema.ts'
 import type { Routes } from '../../../src/model/schemas/routes.ts'
 import { loadModules } from '../../../src/runtime/engine.ts'
+import { kindsOf } from '../../../src/scaffold/file-kinds.ts'
 import { repository } from '../../helpers/command.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'words-'))

@@ -1,6 +1,6 @@
 // Translations beside their files -> a site in two languages: what lies over what, where pages are, and what is told.
 import { expect, test } from 'vitest'
-import { icons } from '../../../src/assets/icons.ts'
+import { icons } from '../../../src/assets/pictures/icons.ts'
 import { translated } from '../../../src/load/merge.ts'
 import type { Card } from '../../../src/model/card.ts'
 import { Cache } from '../../../src/runtime/cache.ts'

@@ -15,10 +15,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadTemplates } from '../../../src/assets/templates.ts'
-import { kindsOf } from '../../../src/load/describe.ts'
 import { Fields } from '../../../src/model/schemas/fields.ts'
 import type { Json } from '../../../src/model/schemas/json-schema.ts'
 import type { Routes } from '../../../src/model/schemas/routes.ts'
+import { kindsOf } from '../../../src/scaffold/file-kinds.ts'
 import { cli, repository, shareCache } from '../../helpers/command.ts'
 
 const root = join(mkdtempSync(join(tmpdir(), 'fields-')), 'site')

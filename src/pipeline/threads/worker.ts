@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { importTemplates, type Templates } from '../assets/templates.ts'
-import { PageLoader } from '../load/page-loader.ts'
-import type { Problem, SourceFiles } from '../model/problem.ts'
-import { type DrawRequest, PageDrawer } from './draw.ts'
-import { Entries } from './entries.ts'
+import { importTemplates, type Templates } from '../../assets/templates.ts'
+import { PageLoader } from '../../load/page-loader.ts'
+import type { Problem, SourceFiles } from '../../model/problem.ts'
+import { type DrawRequest, PageDrawer } from '../draw.ts'
+import { Entries } from '../entries.ts'
+import { PageFiles } from '../page-files.ts'
+import type { WrittenPage } from '../page-writer.ts'
 import type { WorkerRequest, WorkerSite } from './messages.ts'
-import { PageFiles } from './page-files.ts'
-import type { WrittenPage } from './page-writer.ts'
 
 /** The site that a worker has received. */
 interface Received extends Omit<WorkerSite, 'files' | 'templates'> {
@@ -49,7 +49,7 @@ async function receive({
 /** The check of words, whose code a build does not load. */
 async function wordCheckOf({ site, checks }: Pick<WorkerSite, 'site' | 'checks'>, files: SourceFiles) {
   if (!checks) return undefined
-  const { workerWordCheck } = await import('./checking/worker.ts')
+  const { workerWordCheck } = await import('../checking/worker.ts')
   return workerWordCheck(site, checks, files)
 }
 
@@ -60,11 +60,11 @@ async function drawOf(
 ): Promise<Draw> {
   const options = { site, templates, pages, files, setup }
   if (purpose.kind === 'check' && checks) {
-    const { workerPageCheck } = await import('./checking/worker.ts')
+    const { workerPageCheck } = await import('../checking/worker.ts')
     return workerPageCheck(options, checks, purpose.validStructures)
   }
   if (purpose.kind === 'check') throw new Error('a worker without rules was sent pages to check')
-  const { PageWriter } = await import('./page-writer.ts')
+  const { PageWriter } = await import('../page-writer.ts')
   const writer = new PageWriter(new PageDrawer(options), purpose.folder)
   return (request): WrittenPage | Problem => writer.write(request)
 }

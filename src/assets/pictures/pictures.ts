@@ -1,13 +1,13 @@
 // The pictures of content/images -> resized files in three formats, and what `<picture>` needs to show them. Reports
 // files that are damaged, not pictures, named wrongly or able to run script.
 import type { Metadata, Sharp } from 'sharp'
-import type { PreparedPicture } from '../model/drawing.ts'
-import { error, inOrder, type Problem } from '../model/problem.ts'
-import type { Cache } from '../runtime/cache.ts'
-import { digest } from '../runtime/digest.ts'
-import { inParallel } from '../runtime/in-parallel.ts'
-import { assetPath } from './asset-path.ts'
-import { EXTENSIONS, type Format, formatOf, type Raster } from './picture-kind.ts'
+import type { PreparedPicture } from '../../model/drawing.ts'
+import { error, inOrder, type Problem } from '../../model/problem.ts'
+import type { Cache } from '../../runtime/cache.ts'
+import { digest } from '../../runtime/digest.ts'
+import { inParallel } from '../../runtime/in-parallel.ts'
+import { assetPath } from '../asset-path.ts'
+import { EXTENSIONS, type Format, formatOf, type Raster } from './kind.ts'
 import { AGAIN, inspectSvg, Refused, refusalIn } from './svg.ts'
 
 /** A file of content/images, by its path below that folder. */

@@ -1,7 +1,7 @@
 // An SVG file -> its size, or the reason why it is not published: it is damaged, has no size, or could run script, load
 // other files or submit a form when it is opened by itself.
-import { thousands } from '../model/counts.ts'
-import { svgSize } from '../model/svg-size.ts'
+import { thousands } from '../../model/counts.ts'
+import { svgSize } from '../../model/svg-size.ts'
 
 /** Why a file is refused (the sentence after its path), and what to do. Thrown, so that it is not cached. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 // Draws social cards in a thread of their own.
 import { parentPort } from 'node:worker_threads'
-import { type CardFonts, cardImage } from './card-image.ts'
+import { type CardFonts, cardImage } from './image.ts'
 
 /** A card to draw; `id` distinguishes requests that are under way. */
 export interface CardRequest {

@@ -1,11 +1,11 @@
 // public/favicon.svg or `brand.icon` -> favicon.svg, favicon.ico, the touch icon, the manifest and its icons.
-import { manifestAt } from '../model/address.ts'
-import type { Palette } from '../model/palette.ts'
-import { error, type Result, type SourceFiles } from '../model/problem.ts'
-import type { Site } from '../model/schemas/site.ts'
-import type { Cache } from '../runtime/cache.ts'
-import { digest } from '../runtime/digest.ts'
-import { type Face, monogram } from './fonts.ts'
+import { manifestAt } from '../../model/address.ts'
+import type { Palette } from '../../model/palette.ts'
+import { error, type Result, type SourceFiles } from '../../model/problem.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import type { Cache } from '../../runtime/cache.ts'
+import { digest } from '../../runtime/digest.ts'
+import { type Face, monogram } from '../fonts.ts'
 import { EXPECTED, inspectSvg, Refused, refusalIn } from './svg.ts'
 
 /** Sides of the pictures in favicon.ico, in pixels: tabs; dense screens and task bars; search results (Google: 48). */

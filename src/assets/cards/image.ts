@@ -1,9 +1,9 @@
 // Draws the SVG of a social card as a PNG. resvg draws its texts with the site's own font files, so the same card has
 // the same pixels on every machine.
 import { renderAsync } from '@resvg/resvg-js'
-import { CARD_SIZE, type CardWeight } from '../model/drawing.ts'
+import { CARD_SIZE, type CardWeight } from '../../model/drawing.ts'
+import type { FontFile } from '../fonts.ts'
 import { flatPng } from './flat-png.ts'
-import type { FontFile } from './fonts.ts'
 
 /** The fonts of a card: what resvg needs of each. */
 export type CardFonts = Readonly<Record<CardWeight, Pick<FontFile, 'path' | 'family'>>>

@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { compiled, running } from '../runtime/engine.ts'
+import { compiled, running } from '../../runtime/engine.ts'
+import type { Options } from '../options.ts'
 import type { WorkerRequest } from './messages.ts'
-import type { Options } from './options.ts'
 
-const SCRIPT = 'pipeline/worker.js'
+const SCRIPT = 'pipeline/threads/worker.js'
 /** The most pages in one request. */
 const BATCH = 40
 /** Requests that wait at each worker, so that it never idles. */

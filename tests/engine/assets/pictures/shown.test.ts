@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { shownPictures } from '../../../src/assets/shown-pictures.ts'
-import type { Content } from '../../../src/model/content.ts'
+import { shownPictures } from '../../../../src/assets/pictures/shown.ts'
+import type { Content } from '../../../../src/model/content.ts'
 
 const templates = mkdtempSync(join(tmpdir(), 'shown-'))
 afterAll(() => rmSync(templates, { recursive: true, force: true }))

@@ -8,15 +8,15 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardImage } from '../../../src/assets/card-image.ts'
-import { type CardInputs, socialCards } from '../../../src/assets/cards.ts'
-import { fontFile } from '../../../src/assets/fonts.ts'
-import { loadLanguage } from '../../../src/language/load.ts'
-import type { CardWords } from '../../../src/model/drawing.ts'
-import type { PlannedPage } from '../../../src/model/plan.ts'
-import { Cache } from '../../../src/runtime/cache.ts'
-import { digest } from '../../../src/runtime/digest.ts'
-import { type Opened, opened as open } from '../../helpers/made.ts'
+import { type CardInputs, socialCards } from '../../../../src/assets/cards/cards.ts'
+import { cardImage } from '../../../../src/assets/cards/image.ts'
+import { fontFile } from '../../../../src/assets/fonts.ts'
+import { loadLanguage } from '../../../../src/language/load.ts'
+import type { CardWords } from '../../../../src/model/drawing.ts'
+import type { PlannedPage } from '../../../../src/model/plan.ts'
+import { Cache } from '../../../../src/runtime/cache.ts'
+import { digest } from '../../../../src/runtime/digest.ts'
+import { type Opened, opened as open } from '../../../helpers/made.ts'
 
 const el = await loadLanguage('el')
 
@@ -41,7 +41,7 @@ let opened: Opened
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'))
   cache = new Cache(join(folder, 'cache'))
-  opened = await open(fileURLToPath(new URL('../../sites/locksmith', import.meta.url)))
+  opened = await open(fileURLToPath(new URL('../../../sites/locksmith', import.meta.url)))
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
@@ -335,15 +335,15 @@ test('a named card is not drawn again', async () => {
 
 test('with everything in the cache, neither sharp nor resvg nor subset-font nor harfbuzz is loaded', async () => {
   // A process of its own, because this one has loaded them all. The hook sees imports, the cache sees require().
-  const root = resolve(import.meta.dirname, '../../..')
+  const root = resolve(import.meta.dirname, '../../../..')
   const photo = await sharp({ create: { width: 50, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
   const program = `
     import { createRequire, register } from 'node:module'
-    import { socialCards } from './src/assets/cards.ts'
+    import { socialCards } from './src/assets/cards/cards.ts'
     import { headingFont } from './src/assets/fonts.ts'
-    import { prepareImages } from './src/assets/images.ts'
+    import { prepareImages } from './src/assets/pictures/pictures.ts'
     import { Cache } from './src/runtime/cache.ts'
     const trap = 'export async function resolve(name, context, next) { if (/^(sharp|@resvg.resvg-js|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
     if (process.argv[3] === 'trap') register('data:text/javascript,' + encodeURIComponent(trap))
@@ -366,7 +366,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
   const outfile = join(folder, 'program.mjs')
   const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' } as const
   await build({ ...options, stdin: { contents: program, resolveDir: root }, outfile })
-  const worker = 'assets/card-worker'
+  const worker = 'assets/cards/worker'
   await build({ ...options, entryPoints: [join(root, `src/${worker}.ts`)], outfile: join(folder, `${worker}.js`) })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   // What the cache reads of the engine.

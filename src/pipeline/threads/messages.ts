@@ -1,7 +1,7 @@
 // The messages from the main thread to workers. All of them are plain data.
-import type { LoadedSite } from '../load/loaded-site.ts'
-import type { PageSource } from '../model/content.ts'
-import type { DrawRequest, DrawSetup } from './draw.ts'
+import type { LoadedSite } from '../../load/loaded-site.ts'
+import type { PageSource } from '../../model/content.ts'
+import type { DrawRequest, DrawSetup } from '../draw.ts'
 
 /** The site that a worker works on, loaded and validated by the main thread. */
 export interface WorkerSite {

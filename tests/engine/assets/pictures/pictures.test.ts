@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { prepareImages } from '../../../src/assets/images.ts'
-import type { Problem } from '../../../src/model/problem.ts'
-import { Cache } from '../../../src/runtime/cache.ts'
+import { prepareImages } from '../../../../src/assets/pictures/pictures.ts'
+import type { Problem } from '../../../../src/model/problem.ts'
+import { Cache } from '../../../../src/runtime/cache.ts'
 
 type Bytes = Uint8Array | string
 const noStore = new Cache(undefined)
@@ -345,7 +345,7 @@ describe('with a cache', () => {
     vi.doMock('sharp', () => {
       throw new Error('sharp was loaded')
     })
-    const again = await import('../../../src/assets/images.ts')
+    const again = await import('../../../../src/assets/pictures/pictures.ts')
     const source = { path: 'van.jpg', bytes: photo }
     const warm = await again.prepareImages({ sources: [source], cache: new Cache(folder) })
     await expect(again.prepareImages({ sources: [source], cache: noStore })).rejects.toThrow() // the trap works

@@ -1,6 +1,6 @@
 // A text and a box -> its lines and font size. SVG has no line breaking, so social cards are set line by line.
-import type { FittedText, TextBox } from '../model/drawing.ts'
-import { memoize } from '../runtime/memoize.ts'
+import type { FittedText, TextBox } from '../../model/drawing.ts'
+import { memoize } from '../../runtime/memoize.ts'
 
 /** The width of a character in ems; 0 for one that the font does not have. */
 type Advance = (character: string) => number

@@ -3,11 +3,11 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { shortDigest } from '../../../src/runtime/digest.ts'
-import { shareCache, site, smallSite } from '../../helpers/command.ts'
-import { base } from '../../helpers/project.ts'
-import { generate } from '../bench/generate.mjs'
-import { onSmallDisk } from '../emit/small-disk.ts'
+import { shortDigest } from '../../../../src/runtime/digest.ts'
+import { shareCache, site, smallSite } from '../../../helpers/command.ts'
+import { base } from '../../../helpers/project.ts'
+import { generate } from '../../bench/generate.mjs'
+import { onSmallDisk } from '../../emit/small-disk.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))

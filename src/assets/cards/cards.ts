@@ -3,25 +3,25 @@
 
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '../language/language.ts'
-import { isErrorPage } from '../model/address.ts'
-import { withCards } from '../model/card.ts'
-import type { Content } from '../model/content.ts'
-import type { CardTemplate, CardView, CardWeight, CardWords } from '../model/drawing.ts'
-import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
-import { present } from '../model/present.ts'
-import { error, type Problem } from '../model/problem.ts'
-import type { Cache } from '../runtime/cache.ts'
-import { digest, shortDigest } from '../runtime/digest.ts'
-import type { Inputs } from '../runtime/inputs.ts'
-import { memoize } from '../runtime/memoize.ts'
-import { Table } from '../runtime/table.ts'
-import { messageOf } from '../runtime/thrown.ts'
-import { drawingWatchdog } from '../runtime/watchdog.ts'
-import { assetPathOf } from './asset-path.ts'
+import type { Language } from '../../language/language.ts'
+import { isErrorPage } from '../../model/address.ts'
+import { withCards } from '../../model/card.ts'
+import type { Content } from '../../model/content.ts'
+import type { CardTemplate, CardView, CardWeight, CardWords } from '../../model/drawing.ts'
+import { type Plan, type PlannedPage, pageAt } from '../../model/plan.ts'
+import { present } from '../../model/present.ts'
+import { error, type Problem } from '../../model/problem.ts'
+import type { Cache } from '../../runtime/cache.ts'
+import { digest, shortDigest } from '../../runtime/digest.ts'
+import type { Inputs } from '../../runtime/inputs.ts'
+import { memoize } from '../../runtime/memoize.ts'
+import { Table } from '../../runtime/table.ts'
+import { messageOf } from '../../runtime/thrown.ts'
+import { drawingWatchdog } from '../../runtime/watchdog.ts'
+import { assetPathOf } from '../asset-path.ts'
+import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from '../fonts.ts'
+import type { Templates } from '../templates.ts'
 import { binder, fitText } from './fit-text.ts'
-import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
-import type { Templates } from './templates.ts'
 
 /** Changes the names of all cards; raised when the same SVG gives other pixels. */
 const EDITION = 8
@@ -136,7 +136,7 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
       const kept = files.size < MOST_KEPT ? drawn : undefined
       const make = async () => {
         const { svg, key } = kept ?? draw(view())
-        return cache.getOrCreate(key, async () => (await import('./card-thread.ts')).cardPicture(svg, fonts))
+        return cache.getOrCreate(key, async () => (await import('./thread.ts')).cardPicture(svg, fonts))
       }
       if (file !== '' && !files.has(file)) files.set(file, { file, make })
       return file

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { icons } from '../../../src/assets/icons.ts'
-import { Cache } from '../../../src/runtime/cache.ts'
-import { project } from '../../helpers/project.ts'
+import { icons } from '../../../../src/assets/pictures/icons.ts'
+import { Cache } from '../../../../src/runtime/cache.ts'
+import { project } from '../../../helpers/project.ts'
 
-const svg = readFileSync(fileURLToPath(new URL('../../sites/locksmith/public/favicon.svg', import.meta.url)))
+const svg = readFileSync(fileURLToPath(new URL('../../../sites/locksmith/public/favicon.svg', import.meta.url)))
 const { site } = project().plan ?? expect.unreachable('the base site has a plan')
 const drawing = (bytes: Uint8Array) => new Map([['public/favicon.svg', bytes]])
 let files: Map<string, Uint8Array>

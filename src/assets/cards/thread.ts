@@ -1,9 +1,9 @@
 // Sends social cards to the thread that draws them, so that no page waits while the pixels of a card are encoded.
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { compiled, running } from '../runtime/engine.ts'
-import type { CardFonts } from './card-image.ts'
-import type { CardAnswer, CardRequest } from './card-worker.ts'
+import { compiled, running } from '../../runtime/engine.ts'
+import type { CardFonts } from './image.ts'
+import type { CardAnswer, CardRequest } from './worker.ts'
 
 interface Pending {
   done(png: Uint8Array): void
@@ -12,7 +12,7 @@ interface Pending {
 
 /** A thread, which does not keep the process alive between cards. */
 class CardThread {
-  readonly #worker = new Worker(join(running, 'assets/card-worker.js'))
+  readonly #worker = new Worker(join(running, 'assets/cards/worker.js'))
   readonly #pending = new Map<number, Pending>()
   #id = 0
   #fault: unknown
@@ -49,7 +49,7 @@ let thread: CardThread | undefined
 
 /** Draws the SVG of a card as a PNG. Workers are compiled files, so tests that run the sources draw in this thread. */
 export async function cardPicture(svg: string, fonts: CardFonts): Promise<Uint8Array> {
-  if (!compiled) return (await import('./card-image.ts')).cardImage(svg, fonts)
+  if (!compiled) return (await import('./image.ts')).cardImage(svg, fonts)
   const { 500: medium, 700: bold } = fonts
   thread ??= new CardThread()
   return thread.draw(svg, {

@@ -1,9 +1,9 @@
 // Finds the pictures that the pages of a site can show. Only these are resized and published.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Content, inLanguages, type PageRecord } from '../model/content.ts'
-import { textsIn } from '../model/data.ts'
-import { filesBelow, RULES } from '../runtime/overlay.ts'
+import { type Content, inLanguages, type PageRecord } from '../../model/content.ts'
+import { textsIn } from '../../model/data.ts'
+import { filesBelow, RULES } from '../../runtime/overlay.ts'
 
 /**
  * Returns the paths, below content/images, that the content gives as a value or that a source file of the templates

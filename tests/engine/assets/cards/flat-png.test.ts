@@ -1,7 +1,7 @@
 // The PNG encoder of social cards, read back by sharp.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { flatPng } from '../../../src/assets/flat-png.ts'
+import { flatPng } from '../../../../src/assets/cards/flat-png.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
