@@ -4,7 +4,7 @@ import { putFiles } from '../emit/write.ts'
 import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { loadWords } from '../language/words.ts'
-import type { LoadedSite } from '../load/loaded-site.ts'
+import { isWhole, type LoadedSite } from '../load/loaded-site.ts'
 import { over } from '../load/merge.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import { withSlash } from '../model/address.ts'
@@ -14,8 +14,8 @@ import { error, type Files, type Problem, type Result } from '../model/problem.t
 import { Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
+import { loadYaml } from '../pipeline/load-yaml.ts'
 import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
-import { loadYaml } from '../pipeline/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { kindsOf } from '../scaffold/file-kinds.ts'
 import { labelsFile } from '../scaffold/labels.ts'
@@ -73,9 +73,13 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
   const inputs = await inputsOf(options)
   const { files, templates } = inputs
   const { value, problems } = await loadYaml(options, inputs, { isTagged: false })
-  if (!value?.site.isSiteValid) return { problems, files }
+  if (!value || !isWhole(value.site)) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
-  return { value: { ...value, files: all, folder: templates.folder }, problems: [], files }
+  return {
+    value: { site: value.site, templates: value.templates, files: all, folder: templates.folder },
+    problems: [],
+    files,
+  }
 }
 
 /** Files to write, and rows for the report. */

@@ -12,26 +12,26 @@ import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type FieldContext, Fields, linked, type Shapes } from '../model/schemas/fields.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import { asStated, taggedIn } from './identity.ts'
-import { contextOf, type LoadedSite } from './loaded-site.ts'
+import { contextOf, type LoadedContent, type LoadedSite } from './loaded-site.ts'
 import type { SiteFiles } from './site-files.ts'
 import { addressesIn, type Pages, siteFaults } from './translations.ts'
 
 /** The pages of a language, and the names that its texts may refer to. */
-type Names = Pages & Pick<LoadedSite, 'slugs' | 'pictures'>
+type Names = Pages & Pick<LoadedContent, 'slugs' | 'pictures'>
 
 /** Reads a file in one language; undefined if it has mistakes. */
 type Read = <S extends z.ZodType>(schema: S, base: string) => z.output<S> | undefined
 
 /**
- * Loads everything but the pages in a language; undefined if the basics of site.yaml have mistakes. `first` is the site in
- * the first language, for the others. `numbers` are those by which tags name files.
+ * Loads everything but the pages in a language: without `site` if site.yaml has mistakes, and nothing if its basics have.
+ * `first` is the site in the first language, for the others. `numbers` are those by which tags name files.
  */
 export function contentIn(
   files: SiteFiles,
   language: string,
   names: Names,
   { first, numbers }: { readonly first?: LoadedSite; readonly numbers: ReadonlyMap<string, number> },
-): LoadedSite | undefined {
+): LoadedContent | undefined {
   const { shapes, hosts, tagger } = files.inputs
   const basics = basicsOf(files, language)
   if (!basics) return undefined
@@ -56,9 +56,7 @@ export function contentIn(
     addresses,
     urls,
     templates,
-    // Without it, nothing but the files of pages is read.
-    site: site as Site,
-    isSiteValid: site !== undefined,
+    ...(site && { site }),
     others: new Map(),
     faqs: faqsIn(names, context, read),
     data: dataIn(files, language, context, read),

@@ -5,11 +5,9 @@ import type { Site } from '../model/schemas/site.ts'
 import { type Tagger, untagged } from '../model/source-map.ts'
 import type { Layer } from './places.ts'
 
-/** The content of a site, and what the files of its pages are validated against. Plain data, so workers receive a copy. */
-export interface LoadedSite extends Content, Pick<Site, 'urls' | 'templates'> {
-  readonly others: ReadonlyMap<string, LoadedSite>
-  /** False if site.yaml has mistakes: `site` is undefined then, and pages are loaded for their problems alone. */
-  readonly isSiteValid: boolean
+/** What the files of pages are validated against. It is all there is if site.yaml has mistakes. */
+export interface LoadedContent extends Omit<Content, 'site' | 'others'>, Pick<Site, 'urls' | 'templates'> {
+  readonly others: ReadonlyMap<string, LoadedContent>
   /** The names of the files in `content/<collection>/`. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
   readonly pictures: ReadonlySet<string>
@@ -18,6 +16,15 @@ export interface LoadedSite extends Content, Pick<Site, 'urls' | 'templates'> {
   /** Addresses of pages in the first language -> their addresses in this language; empty in the first. */
   readonly addresses: ReadonlyMap<string, string>
 }
+
+/** The content of a site. Plain data, so workers receive a copy. */
+export interface LoadedSite extends LoadedContent, Content {
+  readonly others: ReadonlyMap<string, LoadedSite>
+}
+
+/** Whether site.yaml has no mistakes in any language. */
+export const isWhole = (loaded: LoadedContent): loaded is LoadedSite =>
+  'site' in loaded && [...loaded.others.values()].every(isWhole)
 
 /** The site without source tags. */
 export const untaggedSite = (site: LoadedSite): LoadedSite => ({
@@ -30,7 +37,7 @@ export const untaggedSite = (site: LoadedSite): LoadedSite => ({
 })
 
 /** The names in texts of one language, and the form of their addresses. */
-type Names = Pick<LoadedSite, 'tokens' | 'slugs' | 'pictures' | 'addresses' | 'urls'>
+type Names = Pick<LoadedContent, 'tokens' | 'slugs' | 'pictures' | 'addresses' | 'urls'>
 
 /** The values that texts of one language are validated against. */
 export const contextOf = (

@@ -4,13 +4,13 @@ import { inLanguage, type PageEntry, type PageSource, ROUTES } from '../model/co
 import { isGroup, type Path } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { present } from '../model/present.ts'
-import { error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { contentsOf, error, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { entrySchema, translationSchema } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT, Fields, type Section, type Shapes } from '../model/schemas/fields.ts'
 import { routeAt } from '../model/schemas/routes.ts'
 import { Tagger } from '../model/source-map.ts'
 import { memoize } from '../runtime/memoize.ts'
-import { contextOf, type LoadedSite } from './loaded-site.ts'
+import { contextOf, type LoadedContent } from './loaded-site.ts'
 import { defaultsFor, over, translated } from './merge.ts'
 import { SourcePlaces } from './places.ts'
 import { yamlFiles } from './sources.ts'
@@ -19,7 +19,7 @@ import { parseFile } from './yaml/parse.ts'
 
 /** Loads the files of the pages of one site. */
 export class PageLoader {
-  readonly site: LoadedSite
+  readonly site: LoadedContent
   /** Whether texts carry tags of their source. */
   readonly isTagged: boolean
   readonly #prunes: boolean
@@ -47,7 +47,7 @@ export class PageLoader {
     isTagged,
     prunes = false,
   }: {
-    readonly site: LoadedSite
+    readonly site: LoadedContent
     readonly shapes: Shapes
     readonly files: SourceFiles
     readonly isTagged: boolean
@@ -107,7 +107,7 @@ export class PageLoader {
     { base: baseFile, route, language }: PageSource,
     { raw, base, named }: Readonly<Record<'raw' | 'base' | 'named', unknown>>,
   ): unknown {
-    const defaultsIn = ({ routes }: LoadedSite) => defaultsFor(named, routeAt(routes, route).defaults)
+    const defaultsIn = ({ routes }: LoadedContent) => defaultsFor(named, routeAt(routes, route).defaults)
     if (baseFile === undefined) return over(raw, defaultsIn(this.site))
     return translated(over(raw, defaultsIn(inLanguage(this.site, language))), over(base, defaultsIn(this.site)))
   }
@@ -120,7 +120,7 @@ export class PageLoader {
 
   /** The template of a page, which its file or its route names, and the schema of its fields. */
   #templateOf(
-    site: LoadedSite,
+    site: LoadedContent,
     { file, base, route: index, language }: PageSource,
     data: unknown,
   ): Result<{ readonly template: string; readonly schema: z.ZodType }> {
@@ -159,7 +159,7 @@ export class PageLoader {
 
   /** Checks what the schema of a page cannot: its group of questions, and the data that its template needs. */
   #faultsOf(
-    site: LoadedSite,
+    site: LoadedContent,
     { file }: PageSource,
     { questionsFrom: from }: PageEntry['values'],
     needs: readonly NeededData[],
@@ -177,6 +177,13 @@ export class PageLoader {
     return problems
   }
 }
+
+/** The problems of the files of pages. */
+export const problemsOfPages = (loader: PageLoader, sources: readonly PageSource[], files: SourceFiles): Problem[] =>
+  sources.flatMap((source) => {
+    const base = source.base === undefined ? undefined : contentsOf(files, source.base)
+    return loader.load(source, contentsOf(files, source.file), base).problems
+  })
 
 /** A data file that a page shows: what draws it, and the line that names the template or the block. */
 interface NeededData {

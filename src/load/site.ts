@@ -6,7 +6,7 @@ import { contentsOf, error, inOrder, type Problem, type Result, type SourceFiles
 import { dataSchemas } from '../model/schemas/content-schemas.ts'
 import { type Routes, routeAt, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { basicsOf, contentIn } from './language-content.ts'
-import type { LoadedSite } from './loaded-site.ts'
+import { isWhole, type LoadedContent, type LoadedSite } from './loaded-site.ts'
 import { placesIn } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { SiteFiles, type SiteInputs } from './site-files.ts'
@@ -15,8 +15,11 @@ import { type Pages, translatedRoutes, translatedSources } from './translations.
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
 
-/** Reads all but the pages. A value with problems means: pages may be loaded, but nothing may be drawn. */
-export function loadSite(inputs: SiteInputs): Result<LoadedSite> {
+/**
+ * Reads all but the pages. A value with problems means: pages may be loaded, but nothing may be drawn. With mistakes in
+ * site.yaml, the value has no `site`.
+ */
+export function loadSite(inputs: SiteInputs): Result<LoadedContent> {
   const names = [...inputs.files.keys()].sort()
   const files = new SiteFiles(inputs, names)
   const { problems } = files
@@ -27,7 +30,7 @@ export function loadSite(inputs: SiteInputs): Result<LoadedSite> {
 }
 
 /** The site in its first language and the others; undefined if its basics or its routes have mistakes. */
-function loadLanguages(files: SiteFiles, names: readonly string[]): LoadedSite | undefined {
+function loadLanguages(files: SiteFiles, names: readonly string[]): LoadedContent | undefined {
   const [language = '', ...more] = files.languages
   const routes = files.validated(routesSchema(), ROUTES, files.dataOf(ROUTES))
   if (!routes) {
@@ -41,12 +44,13 @@ function loadLanguages(files: SiteFiles, names: readonly string[]): LoadedSite |
   const pages = { routes, sources: sourcesIn(files, language, routes, slugs) }
   const main = contentIn(files, language, { ...pages, slugs, pictures }, { numbers })
   if (!main) return undefined
-  const others = new Map<string, LoadedSite>()
-  for (const code of main.isSiteValid ? more : []) {
-    const translation = { ...translatedPages(files, code, main), slugs, pictures }
-    const other = contentIn(files, code, translation, { first: main, numbers })
-    if (other) others.set(code, other)
-  }
+  const others = new Map<string, LoadedContent>()
+  if (isWhole(main))
+    for (const code of more) {
+      const translation = { ...translatedPages(files, code, main), slugs, pictures }
+      const other = contentIn(files, code, translation, { first: main, numbers })
+      if (other) others.set(code, other)
+    }
   const all = [main, ...others.values()]
   // With problems, a file may be unread because of them.
   if (files.problems.length === 0) {
@@ -64,7 +68,7 @@ function sourcesIn(
   { places, problems, layers, inputs }: SiteFiles,
   language: string,
   routes: Routes,
-  slugs: LoadedSite['slugs'],
+  slugs: LoadedContent['slugs'],
 ): PageSource[] {
   const result = sourcesOf({ routes, slugs, files: inputs.files, language, places: places.of(ROUTES) })
   problems.push(...result.problems)

@@ -7,10 +7,10 @@ import { inOrder, type Result } from '../model/problem.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import type { TemplateFolder } from '../runtime/overlay.ts'
 import { type HowToCheck, judge } from './checking/judge.ts'
+import { withRuleId } from './load-yaml.ts'
 import { cachePath, type Options, type SiteResult } from './options.ts'
 import { readySite } from './ready.ts'
 import { withRun } from './run.ts'
-import { withRuleId } from './site.ts'
 import type { CheckResult } from './tables.ts'
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */

@@ -5,8 +5,9 @@ import { allOrNothing, type Result } from '../model/problem.ts'
 import { type Prepared, prepareAssets } from './assets.ts'
 import { type DrawerOptions, drawSetup } from './draw.ts'
 import { listFiles, type OutputFiles } from './files.ts'
+import { withRuleId } from './load-yaml.ts'
 import type { Run } from './run.ts'
-import { drawnFrom, type Mode, readSite, type SiteModel, type WordsByFile, withRuleId } from './site.ts'
+import { drawnFrom, type Mode, readSite, type SiteModel, type WordsByFile } from './site.ts'
 
 /** A site of which everything is known but the HTML of its pages. */
 export interface ReadySite {

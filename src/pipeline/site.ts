@@ -1,26 +1,19 @@
 // Reads a site: loads its templates, validates all YAML and plans every address. Draws nothing.
 import type { Blocks } from '../assets/styles/page-styles.ts'
 import type { TemplateAssets } from '../assets/template-assets.ts'
-import { loadTemplates, type Templates } from '../assets/templates.ts'
+import type { Templates } from '../assets/templates.ts'
 import type { LoadedRules } from '../check/rules.ts'
-import { copyWords } from '../language/load.ts'
 import { countedContent, countedRecords } from '../load/counted.ts'
-import { type LoadedSite, untaggedSite } from '../load/loaded-site.ts'
-import { PageLoader } from '../load/page-loader.ts'
+import { isWhole, type LoadedSite, untaggedSite } from '../load/loaded-site.ts'
+import { PageLoader, problemsOfPages } from '../load/page-loader.ts'
 import { SourcePlaces } from '../load/places.ts'
-import { loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
-import { parseFile } from '../load/yaml/parse.ts'
 import type { PageRecord } from '../model/content.ts'
 import { groupedBy } from '../model/grouped.ts'
 import type { Plan } from '../model/plan.ts'
-import { contentsOf, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
-import { Tagger } from '../model/source-map.ts'
+import { contentsOf, type Problem, type Result } from '../model/problem.ts'
 import { plan } from '../plan/plan.ts'
-import { hostNames } from '../runtime/engine.ts'
-import type { Inputs } from '../runtime/inputs.ts'
-import { missingBinaries } from '../runtime/platform.ts'
-import { cachePath, type Options } from './options.ts'
+import { loadYaml, uniqueProblems, withRuleId } from './load-yaml.ts'
 import { keyOfSource, PageFiles, type WordCheck } from './page-files.ts'
 import { loadRecords } from './records.ts'
 import type { Run } from './run.ts'
@@ -69,9 +62,15 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   // Workers load their code while this thread loads the site.
   pool.start(pageFiles(inputs.files.keys()).filter((file) => inputs.knownDigest(file) === undefined).length)
   const isTagged = mode.kind !== 'build'
-  const loaded = await loadYaml(run.options, inputs, { isTagged, prunes: mode.kind === 'check' })
+  const prunes = mode.kind === 'check'
+  const loaded = await loadYaml(run.options, inputs, { isTagged, prunes })
   if (!loaded.value) return reported(mode, loaded.problems)
-  const unplanned = unplannedSite(run, mode, loaded.value)
+  const { site: content, templates } = loaded.value
+  if (!isWhole(content)) {
+    const loader = new PageLoader({ site: content, shapes: templates, files: inputs.files, isTagged: false, prunes })
+    return reported(mode, [...loaded.problems, ...problemsOfPages(loader, content.sources, inputs.files)])
+  }
+  const unplanned = unplannedSite(run, mode, { site: content, templates })
   const pages = await openPages(run, unplanned)
   const { compiled, rows, problems } = await loadPages(run, unplanned, pages)
   const mistakes = [...loaded.problems, ...problems, ...compiled.problems]
@@ -103,8 +102,7 @@ function unplannedSite(
   const site = options.isStaging ? staged(loaded) : loaded
   const isTagged = mode.kind !== 'build'
   const content = isTagged ? untaggedSite(site) : site
-  // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
-  const rules = mode.kind === 'check' && content.isSiteValid ? mode.rules : undefined
+  const rules = mode.kind === 'check' ? mode.rules : undefined
   return { site, content, templates, isTagged, rules }
 }
 
@@ -163,27 +161,6 @@ function planned(
   return { value: { content: counted, tagged, records, plan: value }, problems }
 }
 
-/** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
-export async function loadYaml(
-  { root, cache: isCached }: Options,
-  { files, templates: folder }: Inputs,
-  { isTagged, prunes = false }: { readonly isTagged: boolean; readonly prunes?: boolean },
-): Promise<Result<{ readonly site: LoadedSite; readonly templates: Templates }>> {
-  // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
-  if (!files.has('site.yaml'))
-    return { problems: loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems }
-  const missing = missingBinaries()
-  if (missing.length > 0) return { problems: missing }
-  const { value: templates, problems } = await loadTemplates({ ...folder, cache: cachePath(root), isCached })
-  if (!templates) return { problems }
-  const tagging = isTagged ? { tagger: new Tagger() } : {}
-  const copies = await copyWords()
-  const loading = loadSite({ files, shapes: templates, hosts: hostNames(), copies, prunes, ...tagging })
-  const { value: site } = loading
-  if (!site) return { problems: [...loading.problems, ...unparsedPages(files)] }
-  return { value: { site, templates }, problems: loading.problems }
-}
-
 /** The check of words, if there is one. A build does not load its code. */
 async function wordCheckOf(
   { inputs: { files }, options: { year } }: Run,
@@ -207,23 +184,8 @@ function workerSite(
   return { root, site: { ...site, sources: [] }, isTagged, names, files: contents, templates: templates.bundle, checks }
 }
 
-/** The syntax errors of the pages' files, when nothing more can be validated. */
-const unparsedPages = (files: SourceFiles) =>
-  pageFiles(files.keys()).flatMap((file) => parseFile(file, contentsOf(files, file)).problems)
-
-/** The problems of a site that cannot be read. site.yaml is read twice, first for its basics, so some repeat. */
+/** The problems of a site that cannot be read. */
 function reported(mode: Mode, problems: readonly Problem[]): { readonly problems: Problem[] } {
-  const unique = new Map(problems.map((problem) => [keyOf(problem), problem]))
-  const all = inOrder([...unique.values()])
-  return { problems: mode.kind === 'check' ? all.map(withRuleId) : all }
+  const unique = uniqueProblems(problems)
+  return { problems: mode.kind === 'check' ? unique.map(withRuleId) : unique }
 }
-
-const keyOf = ({ at, text }: Problem) => `${at?.file}:${at?.line}:${at?.column}:${text}`
-
-/**
- * A problem of load with the id of the rule that explains it; without a narrower one it is about the form of the file.
- */
-export const withRuleId = (problem: Problem): Problem =>
-  problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
-    ? { ...problem, rule: 'content/schema' }
-    : problem

@@ -2,8 +2,8 @@
 import { yamlTextsOf } from '../../src/check/input/words.ts'
 import type { YamlText } from '../../src/check/rule.ts'
 import { copyWords } from '../../src/language/load.ts'
-import type { LoadedSite } from '../../src/load/loaded-site.ts'
-import { PageLoader } from '../../src/load/page-loader.ts'
+import { isWhole, type LoadedSite } from '../../src/load/loaded-site.ts'
+import { PageLoader, problemsOfPages } from '../../src/load/page-loader.ts'
 import { SourcePlaces } from '../../src/load/places.ts'
 import { recordOf } from '../../src/load/record.ts'
 import { loadSite } from '../../src/load/site.ts'
@@ -15,9 +15,10 @@ import type { Path } from '../../src/model/data.ts'
 import { valueAt } from '../../src/model/data.ts'
 import { withCounts } from '../../src/model/page-counts.ts'
 import { cardIn, type PageView, type Plan } from '../../src/model/plan.ts'
-import { type Files, inOrder, type Problem } from '../../src/model/problem.ts'
+import type { Files, Problem } from '../../src/model/problem.ts'
 import type { Shapes } from '../../src/model/schemas/fields.ts'
 import { Tagger, untagged } from '../../src/model/source-map.ts'
+import { uniqueProblems } from '../../src/pipeline/load-yaml.ts'
 import { pageView } from '../../src/plan/page.ts'
 import { plan } from '../../src/plan/plan.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
@@ -58,15 +59,16 @@ export function whole({
   hosts: readonly string[]
   tagged?: boolean
 }): Whole {
-  const fail = (problems: readonly Problem[]): Whole => {
-    const unique = new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p]))
-    return { problems: inOrder([...unique.values()]) }
-  }
+  const fail = (problems: readonly Problem[]): Whole => ({ problems: uniqueProblems(problems) })
   const loading = loadSite({ files, shapes, hosts, copies, ...(tagged && { tagger: new Tagger() }) })
   const site = loading.value
   if (!site) {
     const pages = pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
     return fail([...loading.problems, ...pages])
+  }
+  if (!isWhole(site)) {
+    const loader = new PageLoader({ site, shapes, files, isTagged: tagged })
+    return fail([...loading.problems, ...problemsOfPages(loader, site.sources, files)])
   }
   const places = new SourcePlaces(files, site.layers)
   const positions = { at: places.at, source: places.source, defines: places.defines.bind(places) }

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONFIRMED, confirmedIn, confirmedText, type UnclaimedNumber, withMore } from '../../check/facts/confirmed.ts'
 import { putFiles } from '../../emit/write.ts'
-import { PageLoader } from '../../load/page-loader.ts'
+import { PageLoader, problemsOfPages } from '../../load/page-loader.ts'
 import { loadSite } from '../../load/site.ts'
 import { isYaml } from '../../load/sources.ts'
 import { asReal, withText } from '../../load/yaml/edit.ts'
@@ -165,5 +165,5 @@ function problemsOf({ site, inputs }: Live, changed: ReadonlyMap<string, string>
   const pages = isOfAll
     ? loaded.sources
     : content.sources.filter(({ file, base = '' }) => changed.has(file) || changed.has(base))
-  return unique(pages.flatMap((source) => loader.load(source, get(source.file) ?? '', get(source.base ?? '')).problems))
+  return unique(problemsOfPages(loader, pages, files))
 }

@@ -58,3 +58,17 @@ test('the host where a site is tried has no findings', async () => {
   const { problems } = JSON.parse(out) as { problems: { rule: string; text: string }[] }
   expect(problems.filter(({ text }) => text.includes('github'))).toEqual([])
 })
+
+test('mistakes in site.yaml and in a page are both reported', async () => {
+  const wrong = smallSite({
+    'site.yaml': (base['site.yaml'] ?? '').replace(/^origin:.*/m, 'origin: nonsense'),
+    'content/pages/home.yaml': `${base['content/pages/home.yaml']}unknown: 1\n`,
+  })
+  try {
+    const { code, err } = await cli(['build', '--root', wrong, '--staging'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/content\/pages\/home\.yaml:\d+[\s\S]*site\.yaml:\d+/)
+  } finally {
+    rmSync(wrong, { recursive: true, force: true })
+  }
+})
