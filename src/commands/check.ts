@@ -162,14 +162,15 @@ async function checkOneText(
   if (!options) return fail(wrong, terminal)
   const text = textIn(file)
   if (!text.value) return unusable(text.problems, terminal)
-  const { checkText } = await import('../after/texts/check-text.ts')
-  const { value, problems, files } = await checkText(options, text.value)
-  const all = value ?? problems
+  const { judgeOf } = await import('../after/texts/check-text.ts')
+  const { value: judge, problems, files: read } = await judgeOf(options)
+  const all = judge ? await judge(text.value) : problems
+  const files = judge ? new Map([[text.value.file, text.value.text]]) : read
   const { paint, columns } = terminal
   if (format !== 'text')
     terminal.out(await formatted(format, { ok: all.length === 0, problems: all, pages: 0, ms: 0 }, options.root))
   else if (all.length > 0)
-    terminal.err(`${report(all, { files, paint, columns, ...(!value && { consequence: 'Nothing was checked.' }) })}\n`)
+    terminal.err(`${report(all, { files, paint, columns, ...(!judge && { consequence: 'Nothing was checked.' }) })}\n`)
   else terminal.out(`${text.value.file}: says nothing that site.yaml denies\n`)
   return all.length === 0 ? 0 : 1
 }

@@ -2,7 +2,7 @@
 // loaded.
 import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
-import { historyState } from '../load/history.ts'
+import { historyState } from '../runtime/history.ts'
 import { takeLock } from '../runtime/lock.ts'
 import type { BuildNote, BuildResult } from './build-site.ts'
 import { inputsOf, type OnPage, type Options, type SiteResult, siteKey, stagingCache } from './options.ts'

@@ -2,8 +2,8 @@
 // but the cache.
 import { existsSync } from 'node:fs'
 import { isUntouched, readListing } from '../emit/listing.ts'
-import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { historyState } from '../runtime/history.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { rulesBelow } from './check-site.ts'

@@ -1,10 +1,10 @@
 // A site in memory, for `site dev` and `site diff`. The whole pipeline runs, except that a page is drawn only when it is
 // requested.
 import type { TracedPage } from '../check/page/trace.ts'
-import { type History, history } from '../load/history.ts'
 import { SourcePlaces } from '../load/places.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
 import type { Place, Problem } from '../model/problem.ts'
+import { type History, history } from '../runtime/history.ts'
 import type { Prepared } from './assets.ts'
 import { placing } from './checking/placing.ts'
 import { TracedPages } from './checking/traced-pages.ts'

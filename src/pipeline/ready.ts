@@ -1,7 +1,8 @@
 // Makes a site ready to be drawn: reads it, prepares its assets and lists its files. Builds, checks and the live server
 // begin with this.
-import { type History, history } from '../load/history.ts'
+
 import { allOrNothing, type Result } from '../model/problem.ts'
+import { type History, history } from '../runtime/history.ts'
 import { type Prepared, prepareAssets } from './assets.ts'
 import { type DrawerOptions, drawSetup } from './draw.ts'
 import { listFiles, type OutputFiles } from './files.ts'

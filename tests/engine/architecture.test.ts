@@ -218,7 +218,6 @@ describe('pure stages', () => {
   /** Files outside the impure folders that touch the disk or start programs, and why. */
   const IMPURE: Readonly<Record<string, string>> = {
     'src/cli.ts': 'is the process',
-    'src/load/history.ts': 'asks git for dates',
     'src/emit/compare.ts': 'reads the output folder of the last build',
     'src/emit/compress.ts': 'reads what was written, to compress it',
     'src/emit/listing.ts': 'lists the output folder',
@@ -258,7 +257,7 @@ describe('pure stages', () => {
   })
 
   /** The process itself, and git, which is run in the user's environment. */
-  const READS_ENVIRONMENT = ['src/cli.ts', 'src/load/history.ts']
+  const READS_ENVIRONMENT = ['src/cli.ts', 'src/runtime/git.ts']
   /** The process, code for the browser, and a library whose output is redirected. */
   const PRINTS = /^src\/(?:cli\.ts|assets\/(?:client|styles)\/)/
 

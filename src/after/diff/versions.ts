@@ -1,19 +1,14 @@
 // The two versions of a site that a diff compares: the files of a git revision or a folder, and what an engine builds of them.
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { devNull } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { TracedPage } from '../../check/page/trace.ts'
-import { gitWith, history } from '../../load/history.ts'
-import { error, type Problem, type Result } from '../../model/problem.ts'
+import type { Problem } from '../../model/problem.ts'
 import { type Live, liveSite } from '../../pipeline/live.ts'
 import { cachePath, type Options, type SiteResult } from '../../pipeline/options.ts'
-import { engineRoot } from '../../runtime/engine.ts'
+import { history } from '../../runtime/history.ts'
 import { filesBelow } from '../../runtime/overlay.ts'
-
-const run = promisify(execFile)
+import { builtBy } from './other-engine.ts'
+import { type CheckedOut, checkOut } from './revision.ts'
 
 /** A page as it is built, and where its values come from, if this engine has drawn it. */
 export interface BuiltPage {
@@ -52,24 +47,16 @@ export function versionOf(live: Live): Version {
   }
 }
 
-const COPY = /\.(?:br|gz)$/
-
-/** Lets another engine build the site at `root` into a folder below `folder`. */
-async function builtBy(engine: string, root: string, folder: string): Promise<Result<string>> {
-  if (!existsSync(join(engine, 'bin/site'))) {
-    const help = 'name the folder of an unpacked archive or of a checkout'
-    return { problems: [error(`--engine ${engine} holds no engine: there is no bin/site`, undefined, help)] }
-  }
-  const out = join(folder, 'dist')
-  const program = join(withPackages(engine, folder), 'bin/site')
-  try {
-    await run(process.execPath, [program, 'build', '--root', root, '--out', out, '--no-cache'])
-    return { value: out, problems: [] }
-  } catch (fault) {
-    const { stderr } = fault as { readonly stderr: string }
-    return { problems: [error(`the engine in ${engine} does not build this site: ${stderr.trim()}`, undefined)] }
-  }
+/** Reads the site of a revision. It shares the cache of bytes with the site at the root. */
+function liveAt(options: Options, { root, commit }: CheckedOut): Promise<SiteResult<Live>> {
+  const shared = cachePath(options.root, 'cache')
+  mkdirSync(shared, { recursive: true })
+  mkdirSync(cachePath(root), { recursive: true })
+  symlinkSync(shared, cachePath(root, 'cache'), 'junction')
+  return liveSite({ ...options, root }, { dated: history(options.root, commit) })()
 }
+
+const COPY = /\.(?:br|gz)$/
 
 /** The version in a folder that another engine has written. */
 function versionIn(out: string, live: Live): Version {
@@ -78,110 +65,6 @@ function versionIn(out: string, live: Live): Version {
   const read = (path: string) => readFileSync(join(out, path))
   const paths = new Set([...files].filter((path) => !isCopy(path)))
   return { live, paths, page: (path) => ({ html: read(path).toString('utf8') }), read }
-}
-
-/** An engine with the packages that it needs: an unpacked archive has none, so a copy of it gets those of this engine. */
-function withPackages(engine: string, folder: string): string {
-  const packageOf = (root: string) => {
-    try {
-      return dirname(createRequire(join(root, 'package.json')).resolve('react/package.json'))
-    } catch {
-      return undefined
-    }
-  }
-  const own = packageOf(engineRoot)
-  if (packageOf(engine) !== undefined || own === undefined) return engine
-  const copy = join(folder, 'engine')
-  cpSync(engine, copy, { recursive: true })
-  symlinkSync(dirname(own), join(folder, 'node_modules'), 'junction')
-  return copy
-}
-
-/** Runs git without hooks, on an index of its own. */
-const gitOn = (index: string, repository: string, ...args: readonly string[]) =>
-  gitWith(
-    { GIT_INDEX_FILE: index },
-    repository,
-    '-c',
-    `core.hooksPath=${devNull}`,
-    '-c',
-    'core.sparseCheckout=false',
-    ...args,
-  )
-
-/** The files of a revision on the disk. */
-interface CheckedOut {
-  /** The root of the site there. */
-  readonly root: string
-  /** The name of the commit. */
-  readonly commit: string
-}
-
-/**
- * Writes the files of a revision below `folder`: all of its repository, because a site may use files outside its root, and
- * its submodules as far as they are checked out.
- */
-async function checkOut(root: string, revision: string, folder: string): Promise<Result<CheckedOut>> {
-  try {
-    const [top = '', prefix = ''] = (await gitWith({}, root, 'rev-parse', '--show-toplevel', '--show-prefix')).split(
-      '\n',
-    )
-    const commit = (await gitWith({}, root, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)).trim()
-    await writeTree(top, commit, folder)
-    return { value: { root: join(folder, prefix), commit }, problems: [] }
-  } catch (fault) {
-    return { problems: [gitProblem(fault as Parameters<typeof gitProblem>[0], revision)] }
-  }
-}
-
-/** Writes the files of a revision of a repository and, below them, of its submodules. */
-async function writeTree(repository: string, commit: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const index = `${folder}.index`
-  await gitOn(index, repository, 'read-tree', commit)
-  await gitOn(index, repository, 'checkout-index', '--all', '--force', `--prefix=${folder}/`)
-  const entries = (await gitOn(index, repository, 'ls-files', '--stage', '-z')).split('\0')
-  for (const entry of entries) {
-    const [, below, path] = /^160000 (\S+) \d\t(.+)$/s.exec(entry) ?? []
-    if (below !== undefined && path !== undefined && existsSync(join(repository, path, '.git')))
-      await writeTree(join(repository, path), below, join(folder, path))
-  }
-}
-
-function gitProblem(
-  { code, stderr = '' }: { readonly code?: string | number; readonly stderr?: string },
-  revision: string,
-) {
-  const folder = 'or name a folder with the site to compare with: site diff ../old'
-  if (code === 'ENOENT')
-    return error('git is needed to read a revision, and is not installed', undefined, `install it, ${folder}`)
-  if (/not a git repository/.test(stderr))
-    return error(
-      'this folder is in no git repository, so there is no last commit to compare with',
-      undefined,
-      `run git init and commit, ${folder}`,
-    )
-  if (revision === 'HEAD' && /single revision/.test(stderr))
-    return error(
-      'this repository has no commit yet, so there is nothing to compare with',
-      undefined,
-      `commit the site first, ${folder}`,
-    )
-  const [reason = ''] = stderr.trim().split('\n')
-  return error(
-    `git cannot read the revision ${revision} (${reason.replace(/^(?:fatal|error): /, '')})`,
-    undefined,
-    `name a branch, a tag or a commit, ${folder}`,
-  )
-}
-
-/** Reads the site of a revision. It shares the cache of bytes with the site at the root. */
-function liveAt(options: Options, { root, commit }: CheckedOut): Promise<SiteResult<Live>> {
-  const shared = cachePath(options.root, 'cache')
-  mkdirSync(shared, { recursive: true })
-  mkdirSync(cachePath(root), { recursive: true })
-  symlinkSync(shared, cachePath(root, 'cache'), 'junction')
-  return liveSite({ ...options, root }, { dated: history(options.root, commit) })()
 }
 
 /** The base that the files of a site are compared with: a revision, a folder, or what another engine builds of them. */

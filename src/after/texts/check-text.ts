@@ -20,6 +20,7 @@ import { rulesBelow } from '../../pipeline/check-site.ts'
 import type { Options, SiteResult } from '../../pipeline/options.ts'
 import type { SiteModel } from '../../pipeline/site.ts'
 import { pagesAbout, readPlanned } from '../../pipeline/site-facts.ts'
+import { memoize } from '../../runtime/memoize.ts'
 import { type DeclaredAmounts, wrongAmounts } from './stated-amounts.ts'
 import { type DeclaredAreas, wrongAreas, wrongNames, wrongPersons, wrongTowns } from './stated-areas.ts'
 import { wrongHours } from './stated-hours.ts'
@@ -153,33 +154,38 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
 const ofRule = (rule: string | undefined, faults: Iterable<TextFault>) =>
   [...faults].map((fault) => ({ rule, ...fault }))
 
+/** A text from elsewhere, and the name that it has in problems. */
+interface NamedText {
+  readonly file: string
+  readonly text: string
+}
+
 /**
- * Judges `text` against the facts of the site. Each problem is at the words that are wrong. `file` is the name that it
- * has in problems. Without a value, the site itself has errors.
+ * Reads a site, and returns a function that judges texts against its facts. Each problem of a text is at the words that
+ * are wrong. Without a value, the site itself has errors.
  */
-export async function checkText(
-  options: Options,
-  { file, text }: { readonly file: string; readonly text: string },
-): Promise<SiteResult<readonly Problem[]>> {
+export async function judgeOf(options: Options): Promise<SiteResult<(text: NamedText) => Promise<readonly Problem[]>>> {
   const { value: loaded, problems } = await rulesBelow(options.root)
   const read = await readPlanned(options)
-  if (!loaded || !read.value) return { problems: [...problems, ...read.problems], files: read.files }
+  const { files } = read
+  if (!loaded || !read.value) return { problems: [...problems, ...read.problems], files }
   const rules = new Map([...loaded.rules].filter(([id]) => RULES.test(id)))
   const { site: model } = read.value
-  const confirmed = [...(confirmedIn(read.files.get(CONFIRMED)).value?.values() ?? [])].flatMap((own) => [...own])
+  const confirmed = [...(confirmedIn(files.get(CONFIRMED)).value?.values() ?? [])].flatMap((own) => [...own])
   const codes = inLanguages<LoadedSite>(model.content).map(({ site }) => site.language)
-  const declared = new Map<Language['name'], Declared>()
-  const found: Problem[] = []
-  for (const block of blocksOf(text)) {
-    const code = await languageOf(block.text, codes)
-    const known = declared.get(code) ?? (await declaredIn(code, model, confirmed, options.year))
-    declared.set(code, known)
-    for (const { rule, text: said, value, ...rest } of await judged(block, file, rules, known)) {
-      const before = text.slice(0, block.start + Math.max(0, block.text.indexOf(value ?? '')))
-      const lines = before.split('\n')
-      const at = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
-      found.push(error(said, at, 'help' in rest ? rest.help : undefined, rule))
+  const declared = memoize((code: Language['name']) => declaredIn(code, model, confirmed, options.year))
+  const judge = async ({ file, text }: NamedText) => {
+    const found: Problem[] = []
+    for (const block of blocksOf(text)) {
+      const known = await declared(await languageOf(block.text, codes))
+      for (const { rule, text: said, value, ...rest } of await judged(block, file, rules, known)) {
+        const before = text.slice(0, block.start + Math.max(0, block.text.indexOf(value ?? '')))
+        const lines = before.split('\n')
+        const at = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+        found.push(error(said, at, 'help' in rest ? rest.help : undefined, rule))
+      }
     }
+    return inOrder(found)
   }
-  return { value: inOrder(found), problems: [], files: new Map([[file, text]]) }
+  return { value: judge, problems: [], files }
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkText } from '../../../src/after/texts/check-text.ts'
+import { judgeOf } from '../../../src/after/texts/check-text.ts'
 import { wrongPersons } from '../../../src/after/texts/stated-areas.ts'
 import { loadLanguage } from '../../../src/language/load.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
+import { memoize } from '../../../src/runtime/memoize.ts'
 import { cli, repository, site } from '../../helpers/command.ts'
 
 interface Texts {
@@ -20,12 +21,18 @@ const all = parse(readFileSync(join(repository, 'tests/engine/check/texts/texts.
 const scratch = mkdtempSync(join(tmpdir(), 'texts-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const judge = async (folder: string, text: string) => {
+/** The function that judges texts about the site in a folder: the site is read once. */
+const judgeIn = memoize(async (folder: string) => {
   const { value: options } = optionsOf({ root: join(repository, folder) }, new Date(), {})
   if (!options) throw new Error('there are no options')
-  const { value, problems } = await checkText(options, { file: 'text', text })
-  expect(problems).toEqual([])
-  return (value ?? []).map(({ text: said, at }) => ({
+  const { value, problems } = await judgeOf(options)
+  if (!value) throw new Error(JSON.stringify(problems))
+  return value
+})
+
+const judge = async (folder: string, text: string) => {
+  const problems = await (await judgeIn(folder))({ file: 'text', text })
+  return problems.map(({ text: said, at }) => ({
     said,
     words: text.split('\n')[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1),
   }))

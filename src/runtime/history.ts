@@ -1,31 +1,15 @@
 // Reads from git when each file of a site was last changed, for the sitemap. Without the whole history there are
 // no dates, and a note names the command to type.
-import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Problem } from '../model/problem.ts'
-
-const run = promisify(execFile)
+import { git, reasonOf } from './git.ts'
 
 /** When each file was last changed, and why that is not known. */
 export interface History {
   /** The date of the last commit of each file (relative to the root), as YYYY-MM-DD in UTC. */
   readonly dates: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
-}
-
-/** Runs git, whose messages are in English, and which takes no lock that another git would wait for. */
-const git = (root: string, ...args: readonly string[]): Promise<string> => gitWith({}, root, ...args)
-
-/** The same with more environment variables. Rejects with git's output on standard error as `stderr`. */
-export async function gitWith(
-  env: Readonly<Record<string, string>>,
-  root: string,
-  ...args: readonly string[]
-): Promise<string> {
-  const options = { maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: 'C', ...env } }
-  return (await run('git', ['--no-optional-locks', '-C', root, ...args], options)).stdout
 }
 
 /** The last commit, whether the history is shallow, and the folder's path in its repository. */
@@ -66,8 +50,7 @@ export async function history(root: string, revision?: string): Promise<History>
     const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
     if (owner !== undefined)
       return unknown('git refuses a repository of another user', `git config --global --add safe.directory ${owner}`)
-    const [reason = ''] = stderr.trim().split('\n')
-    return unknown(`git cannot read the repository (${reason.replace(/^(?:fatal|error): /, '')})`, 'git fsck')
+    return unknown(`git cannot read the repository (${reasonOf(stderr)})`, 'git fsck')
   }
 }
 

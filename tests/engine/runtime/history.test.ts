@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { history, latest } from '../../../src/load/history.ts'
+import { history, latest } from '../../../src/runtime/history.ts'
 import { cli, smallSite, writeTree } from '../../helpers/command.ts'
 
 let work: string
