@@ -86,78 +86,108 @@ function entrySheet(templates: TemplateFolder, name: SheetName): string | undefi
 /** Runs Tailwind and the site's own PostCSS plugins over a stylesheet, whose source is given, and what it imports. */
 async function compile(templates: TemplateFolder, name: SheetName, source: string): Promise<Compiled> {
   const { folder } = templates
-  const hasTheme = hasThemeStyles(templates)
   const root = resolve(templates.root)
   const absolute = resolve(root, folder)
-  const [{ default: postcss }, { default: tailwind }] = await Promise.all([
-    import('postcss'),
-    import('@tailwindcss/postcss'),
-  ])
-  // Tailwind finds no class if the folder of the entry does not exist, and caches by its path.
-  const from = join(existsSync(absolute) ? absolute : root, name)
-  const stylesheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
+  const from = join(absolute, name)
+  const sheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
   try {
-    // Tailwind's plugin skips a stylesheet that uses nothing of Tailwind; and unless the text differs, it compiles
-    // incrementally, which keeps classes that are no longer used.
-    const input = `${source}\n@theme{}/* ${templatesDigest(templates)} */`
-    const plugins = [
-      enginePackages,
-      tailwind({ base: hasTheme ? THEME : absolute, optimize: true }),
-      ...(await ownPlugins(templates)),
-    ]
-    const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(input, { from }))
-    const read = messages.map(({ file, dir }) => file ?? dir)
-    const imported = stylesheets.filter((file) => file === from || read.includes(file))
-    return {
-      css: css.trim(),
-      problems: [
-        ...outside(absolute, `${folder}/${name}`, hasTheme ? read.filter((path) => !isBelow(THEME, path)) : read),
-        ...(await faultsOf(imported)),
-      ],
-    }
+    const { css: whole, read } = await tailwind(templates, source, from)
+    const plugins = await ownPlugins(templates)
+    const css = plugins.length === 0 ? await minified(whole) : await withPlugins(plugins, await minified(whole), from)
+    const strange = [...read].filter((path) => templates.hasTheme !== true || !isBelow(THEME, path))
+    const faults = await faultsOf(sheets.filter((file) => file === from || read.has(file)))
+    return { css, problems: [...outside(absolute, `${folder}/${name}`, strange), ...faults] }
   } catch (fault) {
-    const faults = await faultsOf(stylesheets)
-    return {
-      css: '',
-      problems: faults.length > 0 ? faults : [compilerProblem(fault as Error, root, `${folder}/${name}`)],
-    }
+    const faults = await faultsOf(sheets)
+    const problems = faults.length > 0 ? faults : [compilerProblem(fault as Error, root, `${folder}/${name}`)]
+    return { css: '', problems }
   }
 }
 
-/** Tailwind's plugin prints the errors that it throws, and warnings about what `syntaxProblems` finds. */
-async function quietly<T>(work: () => PromiseLike<T>): Promise<T> {
-  const { error, warn } = console
-  console.error = console.warn = () => undefined
-  try {
-    return await work()
-  } finally {
-    Object.assign(console, { error, warn })
-  }
+/**
+ * The stylesheet with the classes that its sources use. The core of Tailwind is called without its plugin for PostCSS, which
+ * starts a thread and loads 20 MB. `read` are the files and folders that were read.
+ */
+async function tailwind(
+  templates: TemplateFolder,
+  source: string,
+  from: string,
+): Promise<{ readonly css: string; readonly read: ReadonlySet<string> }> {
+  const [{ compile }, { Scanner }] = await Promise.all([import('tailwindcss'), import('@tailwindcss/oxide')])
+  const folder = dirname(from)
+  const read = new Set<string>()
+  const compiler = await compile(source, {
+    base: folder,
+    from,
+    async loadStylesheet(id, base) {
+      const path = resolved(id, base)
+      read.add(path)
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+    },
+    async loadModule(id, base) {
+      const path = resolved(id, base)
+      read.add(path)
+      // With the digest, a changed module is imported again in `site dev`.
+      const address = `${pathToFileURL(path).href}?${templatesDigest(templates)}`
+      const { default: module } = await import(/* @vite-ignore */ address)
+      return { path, base: dirname(path), module }
+    },
+  })
+  const { root, sources } = compiler
+  const all = { base: folder, pattern: '**/*', negated: false }
+  const whole = root === 'none' ? [] : [root === null ? all : { ...root, negated: false }]
+  const scanner = new Scanner({ sources: [...whole, ...sources] })
+  const css = compiler.build(scanner.scan())
+  for (const { base } of scanner.globs) read.add(base)
+  for (const file of scanner.files) read.add(file)
+  return { css, read }
 }
 
 const TAILWIND = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))
 
-/** PostCSS plugin: imports Tailwind from the engine's node_modules, so that a site needs none of its own. */
-const enginePackages: PostcssPlugin = {
-  postcssPlugin: 'engine-packages',
-  Once(sheet) {
-    sheet.walkAtRules(/^(?:import|reference)$/, (rule) => {
-      rule.params = rule.params.replace(
-        /^(["'])tailwindcss(?:\/([a-z]+)(?:\.css)?)?\1/,
-        (_, quote: string, part = 'index') => `${quote}${join(TAILWIND, `${part}.css`)}${quote}`,
-      )
-    })
-  },
+/** The file that an import means. Tailwind is that of the engine, so that a site needs none of its own. */
+function resolved(id: string, base: string): string {
+  const own = /^tailwindcss(?:\/([a-z]+)(?:\.css)?)?$/.exec(id)
+  if (own) return join(TAILWIND, `${own[1] ?? 'index'}.css`)
+  const path = resolve(base, id)
+  if (existsSync(path)) return path
+  try {
+    return createRequire(join(base, 'styles.css')).resolve(id)
+  } catch {
+    throw new Error(`Can't resolve '${id}' in '${base}'`)
+  }
 }
 
-/** PostCSS plugin: removes comments, also the banner of Tailwind: none of its code is in the result. */
-const commentsRemover: PostcssPlugin = {
-  postcssPlugin: 'comments-remover',
-  OnceExit(sheet) {
-    sheet.walkComments((comment) => void comment.remove())
-  },
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** The oldest browsers that Tailwind 4 supports (https://tailwindcss.com/docs/compatibility). */
+const BROWSERS = { chrome: version(111), firefox: version(128), ios_saf: version(16, 4), safari: version(16, 4) }
+
+/** A stylesheet without spaces and comments. Nesting and ranges of widths are replaced, for older browsers than those, too. */
+async function minified(css: string): Promise<string> {
+  const { Features, transform } = await import('lightningcss')
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.Nesting | Features.MediaQueries,
+    exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+    targets: BROWSERS,
+    errorRecovery: true,
+  })
+  // Comments that begin with ! are put first. Browsers of before 2023 know "not" only with a type of media.
+  const text = Buffer.from(code)
+    .toString()
+    .replace(/^(?:\/\*[\s\S]*?\*\/\s*)+/, '')
+  return text.replaceAll('@media not (', '@media not all and (')
+}
+
+/** Runs plugins over a stylesheet. */
+async function withPlugins(plugins: readonly PostcssPlugin[], css: string, from: string): Promise<string> {
+  const { default: postcss } = await import('postcss')
+  return (await postcss([...plugins]).process(css, { from })).css
 }
 
 /** The plugins of `templates/postcss.config.js` (or .mjs), which run on the minified stylesheet. */
@@ -176,10 +206,12 @@ async function ownPlugins(templates: TemplateFolder): Promise<readonly PostcssPl
   }
 }
 
+/** Whether a file belongs to a package. */
+const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
+
 /** Reports files outside the folder: its digest, the cache key, does not cover them. Packages are allowed. */
 function outside(absolute: string, stylesheet: string, files: readonly string[]): Problem[] {
-  const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
-  const outside = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
+  const outside = files.filter((path) => !isBelow(absolute, path) && !isPackage(path))
   return outside
     .filter((path) => !outside.some((other) => other !== path && isBelow(other, path)))
     .map((path) =>

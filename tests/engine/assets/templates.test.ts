@@ -151,6 +151,20 @@ describe('the stylesheet', () => {
     ])
   })
 
+  test('imports a plugin of Tailwind from the templates, and a stylesheet from a package', async () => {
+    write({
+      'templates/styles.css': '@import "tailwindcss-own/a.css";\n@import "tailwindcss";\n@plugin "./plugin.js";',
+      'templates/plugin.js': 'export default ({ addUtilities }) => addUtilities({ ".own": { color: "tan" } })',
+      'templates/pages/a.tsx': '<p className="own" />',
+      'node_modules/tailwindcss-own/a.css': '.of-package { color: red }',
+    })
+    const { value, problems } = await styles()
+    expect(problems).toEqual([])
+    expect(value).toContain('.own{color:tan}')
+    expect(value).toContain('.of-package{color:red}')
+    expect(value).not.toContain('/*')
+  })
+
   test('has the classes that are used in any file of the templates', async () => {
     write({ 'templates/styles.css': '@import "tailwindcss";', 'templates/pages/a.tsx': '<p className="flex" />' })
     expect((await styles()).value).toContain('.flex{display:flex}')
