@@ -141,11 +141,11 @@ interface PageFont {
  */
 export async function headingFont({
   text,
-  face = commissioner(),
+  face,
   cache,
 }: {
   readonly text: string
-  readonly face?: Face
+  readonly face: Face
   readonly cache: Cache
 }): Promise<PageFont> {
   // The space is always included: that of another font has another width.
@@ -228,7 +228,7 @@ const damaged = ({ name, at }: Face): Problem =>
   )
 
 /** Reads the font at one of its weights. */
-export async function fontFile(weight: CardWeight, cache: Cache, { files } = commissioner()): Promise<FontFile> {
+export async function fontFile(weight: CardWeight, cache: Cache, { files }: Pick<Face, 'files'>): Promise<FontFile> {
   const path = files[weight]
   const bytes = await readFile(path)
   const name = digest(bytes)

@@ -55,41 +55,55 @@ export async function prepareAssets(
     prepareImages({ sources: shownSources(run, site), cache, ...(onPicture && { onPicture }) }),
     icons({ files: inputs.files, site: plan.site, others: [...others.values()], face, palette, cache }),
   ])
-  // A font that no rule names is not made.
-  const { styles, late, scripts } = templateAssets
-  const isUsed = Object.values(styles).some((style) => style.includes(FAMILY))
-  const headings = glyphs(content, records)
+  const { styles } = templateAssets
+  const text = glyphs(content, records)
   const fonts = await Promise.all([
-    ...(isUsed ? [headingFont({ text: headings, face, cache })] : []),
-    ...(textFace ? [pageTextFont(headings, textFace, cache)] : []),
+    // A font that no rule names is not made.
+    ...(Object.values(styles).some((style) => style.includes(FAMILY)) ? [headingFont({ text, face, cache })] : []),
+    ...(textFace ? [pageTextFont(text, textFace, cache)] : []),
   ])
-  const problems = [cards, images, ...fonts, iconFiles].flatMap((result) => result.problems)
-  if (!iconFiles.value) return { problems: inOrder(problems) }
-  const before = fonts.map(({ css }) => css).join('')
-  const look = lookCss(plan.site.brand?.look ?? 'clear')
-  const after = [...fonts.map(({ rule = '' }) => rule), palette ? paletteCss(palette) : '', look].join('')
-  const branded = Object.entries(styles).map(([template, style]) => [template, before + style + after])
-  const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
-  const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
+  const problems = inOrder([cards, images, ...fonts, iconFiles].flatMap((result) => result.problems))
+  if (!iconFiles.value) return { problems }
+  const linked = linkedFiles(templateAssets)
+  const files = new Map<string, string | Uint8Array>([
+    ...linked.files,
+    ...images.files,
+    ...fonts.flatMap((font) => [...font.files]),
+    ...iconFiles.value,
+  ])
   const shell = {
-    styles: Object.fromEntries(branded),
-    boot: `/${bootPath}`,
+    ...linked.addresses,
+    styles: styledBy(styles, fonts, plan.site.brand),
     preload: fonts.flatMap(({ preload }) => preload),
-    ...(latePath && { late: `/${latePath}` }),
     cards: cards.addresses,
     image: cards.addresses['/'],
     feeds: [...feedsOf(plan, content.routes).keys()],
   }
-  const files = new Map<string, string | Uint8Array>([
-    ...(latePath ? [[latePath, late] as const] : []),
-    [bootPath, scripts.boot],
-    ...scripts.files,
-    ...images.files,
-    ...fonts.flatMap(({ files }) => [...files]),
-    ...iconFiles.value,
-  ])
-  const assets = { islands: scripts.islands, pictures: images.pictures }
-  return { value: { assets, shell, files, cards: cards.files }, problems: inOrder(problems) }
+  const assets = { islands: templateAssets.scripts.islands, pictures: images.pictures }
+  return { value: { assets, shell, files, cards: cards.files }, problems }
+}
+
+/** The stylesheet and the scripts that pages link, and the addresses of those that every page links. */
+function linkedFiles({ late, scripts }: SiteModel['templateAssets']) {
+  const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
+  const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
+  return {
+    files: [...(latePath ? [[latePath, late] as const] : []), [bootPath, scripts.boot] as const, ...scripts.files],
+    addresses: { boot: `/${bootPath}`, ...(latePath && { late: `/${latePath}` }) },
+  }
+}
+
+/** The styles of each template between the fonts and the look of the site. */
+function styledBy(
+  styles: Readonly<Record<string, string>>,
+  fonts: readonly { readonly css: string; readonly rule?: string }[],
+  brand: Plan['site']['brand'],
+): Record<string, string> {
+  const palette = paletteIn(brand)
+  const before = fonts.map(({ css }) => css).join('')
+  const rules = fonts.map(({ rule = '' }) => rule)
+  const after = [...rules, palette ? paletteCss(palette) : '', lookCss(brand?.look ?? 'clear')].join('')
+  return Object.fromEntries(Object.entries(styles).map(([template, style]) => [template, before + style + after]))
 }
 
 /** The languages of a site by their code; none if it has no cards, which alone need their words. */

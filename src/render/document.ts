@@ -116,67 +116,24 @@ export interface Drawing {
   readonly body: string
 }
 
+/** The fallbacks of pictures by their names. */
+type Fallbacks = Readonly<Record<string, Pick<PreparedPicture, 'fallback'>>>
+
 /** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
-export function documentOf(
-  site: Site,
-  shell: Shell,
-  pictures: Readonly<Record<string, Pick<PreparedPicture, 'fallback'>>> = {},
-): (page: Drawing) => string {
+export function documentOf(site: Site, shell: Shell, pictures: Fallbacks = {}): (page: Drawing) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const policyOf = (template: string) => escapeHtml(policyText(policy(shell, site, template), 'meta'))
   const policies = new Map(Object.keys(shell.styles).map((template) => [template, policyOf(template)]))
-  const tail = [
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifestAt(site)}">`,
-    `<meta name="theme-color" content="${site.theme.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
-    ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-  ].join('')
+  const links = linksOf(site, shell)
   const styleOf = (style: string) =>
-    `${tail}<style>${style}</style><script type="speculationrules">${SPECULATION}</script>`
+    `${links}<style>${style}</style><script type="speculationrules">${SPECULATION}</script>`
   const styled = new Map(Object.entries(shell.styles).map(([template, style]) => [template, styleOf(style)]))
-  const end = [
-    shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
-    shell.boot === undefined ? '' : `<script src="${shell.boot}" async></script>`,
-    counted(embedOf(site)),
-    '</body></html>\n',
-  ].join('')
-
+  const end = endOf(site, shell)
   const feed = shell.feeds?.includes(site.language)
     ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.business.name)}" href="${feedAt(site)}">`
     : ''
-  /** A node with the address of its picture: that of the business, of the page or of a video, by default the card. */
-  const pictured = (node: Head['graph'][number], card: string | undefined) => {
-    const key = 'thumbnailUrl' in node ? 'thumbnailUrl' : 'image'
-    const inner = isGroup(node[key]) ? node[key] : undefined
-    if (!inner && !('logo' in node)) return node
-    const image = pictures[String(inner?.$picture)]?.fallback ?? (inner ? card : shell.image)
-    return { ...node, [key]: image && site.origin + image }
-  }
-
   return ({ path, template, head, body }) => {
     const card = shell.cards[path]
-    const image: Record<string, string> =
-      card === undefined
-        ? {}
-        : {
-            'og:image': site.origin + card,
-            'og:image:type': 'image/png',
-            'og:image:width': '1200',
-            'og:image:height': '630',
-            'og:image:alt': head.title,
-            'twitter:card': 'summary_large_image',
-            'twitter:image': site.origin + card,
-            'twitter:image:alt': head.title,
-          }
-    const social = Object.entries({ ...head.social, ...image }).flatMap(([key, values]) =>
-      [values].flat().map((value) => {
-        const name = /^(?:og|article):/.test(key) ? 'property' : 'name'
-        return `<meta ${name}="${key}" content="${escapeHtml(value)}">`
-      }),
-    )
     const start = [
       `<!DOCTYPE html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -188,11 +145,71 @@ export function documentOf(
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`),
       feed,
-      ...social,
+      ...socialTags(head, card === undefined ? undefined : site.origin + card),
     ].join('')
-    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map((node) => pictured(node, card)) }
-    const data = head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
+    const picture = (name: string | undefined) =>
+      name === undefined ? shell.image : (pictures[name]?.fallback ?? card)
+    const nodes = head.graph.map((node) => withPicture(node, site.origin, picture))
+    const graph = { '@context': 'https://schema.org', '@graph': nodes }
+    const data = nodes.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
     // Concatenated rather than joined, to avoid copying the body again.
     return `${start}${styled.get(template) ?? styleOf('')}${data}</head><body>${body}${end}`
   }
+}
+
+/** The icons, the colours and the fonts of a site, as every page links them. */
+const linksOf = ({ theme, ...site }: Site, { preload }: Shell) =>
+  [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestAt(site)}">`,
+    `<meta name="theme-color" content="${theme.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${theme.dark}" media="(prefers-color-scheme: dark)">`,
+    ...preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+  ].join('')
+
+/** What follows the content of every page. */
+const endOf = (site: Site, { late, boot }: Shell) =>
+  [
+    late === undefined ? '' : `<link rel="stylesheet" href="${late}">`,
+    boot === undefined ? '' : `<script src="${boot}" async></script>`,
+    counted(embedOf(site)),
+    '</body></html>\n',
+  ].join('')
+
+/** The tags by which other sites show a page. `card` is the address of its social card. */
+function socialTags(head: Head, card: string | undefined): string[] {
+  const image = card !== undefined && {
+    'og:image': card,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': head.title,
+    'twitter:card': 'summary_large_image',
+    'twitter:image': card,
+    'twitter:image:alt': head.title,
+  }
+  return Object.entries({ ...head.social, ...image }).flatMap(([key, values]) =>
+    [values].flat().map((value) => {
+      const name = /^(?:og|article):/.test(key) ? 'property' : 'name'
+      return `<meta ${name}="${key}" content="${escapeHtml(value)}">`
+    }),
+  )
+}
+
+/**
+ * A node of structured data with the address of its picture: that of the business, of the page or of a video. `picture` gives
+ * the path of the one that a node names; without a name, that of the business.
+ */
+function withPicture(
+  node: Head['graph'][number],
+  origin: string,
+  picture: (name: string | undefined) => string | undefined,
+) {
+  const key = 'thumbnailUrl' in node ? 'thumbnailUrl' : 'image'
+  const inner = isGroup(node[key]) ? node[key] : undefined
+  if (!inner && !('logo' in node)) return node
+  const path = picture(inner && String(inner.$picture))
+  return { ...node, [key]: path && origin + path }
 }

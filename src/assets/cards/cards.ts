@@ -19,7 +19,7 @@ import { Table } from '../../runtime/table.ts'
 import { messageOf } from '../../runtime/thrown.ts'
 import { drawingWatchdog } from '../../runtime/watchdog.ts'
 import { assetPathOf } from '../asset-path.ts'
-import { characters, codePoint, commissioner, type Face, type FontFile, fontFile, INVISIBLE } from '../fonts.ts'
+import { characters, codePoint, type Face, type FontFile, fontFile, INVISIBLE } from '../fonts.ts'
 import type { Templates } from '../templates.ts'
 import { binder, fitText } from './fit-text.ts'
 
@@ -52,7 +52,7 @@ export interface CardInputs {
   readonly data: Content['data']
   readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hasOwn' | 'hash'>
   /** The heading font; undefined if the site declares none. */
-  readonly face?: Face | undefined
+  readonly face: Face
   readonly cache: Cache
   /** The table that stores names between runs: a card with unchanged inputs is not drawn to be named. */
   readonly table: string | undefined
@@ -68,7 +68,7 @@ const TURN = 50
 
 /** Names the cards of all pages, of the home page alone, or none. Draws only those whose inputs have changed. */
 export async function socialCards(cardInputs: CardInputs): Promise<SocialCards> {
-  const { plan, templates, cache, face = commissioner() } = cardInputs
+  const { plan, templates, cache, face } = cardInputs
   const { site } = plan
   const shown = drawnPages(plan)
   const { card: template } = templates

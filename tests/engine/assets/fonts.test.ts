@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Blob, Face } from 'harfbuzzjs'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { characters, fontFile, headingFont } from '../../../src/assets/fonts.ts'
+import { characters, commissioner, fontFile, headingFont } from '../../../src/assets/fonts.ts'
 import { Cache } from '../../../src/runtime/cache.ts'
 import { all } from '../../helpers/html.ts'
 import { LOCKSMITH, madeOnce, realSite } from '../../helpers/made.ts'
@@ -29,7 +29,7 @@ const only = (files: ReadonlyMap<string, Uint8Array>) => {
 }
 
 test('headings get one file for all scripts, so that none is drawn in two faces, and local faces as wide', async () => {
-  const { css, files, preload } = await headingFont({ text: 'Απόφραξη 24/7', cache })
+  const { css, files, preload } = await headingFont({ text: 'Απόφραξη 24/7', face: commissioner(), cache })
   expect([...files.keys()].map((path) => path.replace(/[0-9a-f]{10}/, 'HASH'))).toEqual([
     'assets/commissioner-700.HASH.woff2',
   ])
@@ -42,14 +42,14 @@ test('headings get one file for all scripts, so that none is drawn in two faces,
 })
 
 test('the file draws the characters and no others; each weight is a face of its own', async () => {
-  const { files } = await headingFont({ text: 'Απόφραξη 24/7', cache })
+  const { files } = await headingFont({ text: 'Απόφραξη 24/7', face: commissioner(), cache })
   expect(await pointsOf(only(files))).toBe([...new Set(' /247Απόφραξη')].sort().join(''))
-  const widthAt = async (weight: 500 | 700) => (await fontFile(weight, cache)).advances.get(0x391) ?? 0
+  const widthAt = async (weight: 500 | 700) => (await fontFile(weight, cache, commissioner())).advances.get(0x391) ?? 0
   expect(await widthAt(500)).not.toBeCloseTo(await widthAt(700), 2)
 })
 
 test('all of monotonic Greek and ASCII is under 15 kB', async () => {
-  const { files } = await headingFont({ text: `${GREEK}${ASCII}«»–—…€©·’`, cache })
+  const { files } = await headingFont({ text: `${GREEK}${ASCII}«»–—…€©·’`, face: commissioner(), cache })
   expect(only(files).length).toBeLessThan(15_000)
 })
 
@@ -73,33 +73,33 @@ test.each([
 })
 
 test('order and repetition of the text change nothing', async () => {
-  const first = await headingFont({ text: 'Λεκάνη και νιπτήρας', cache })
-  const second = await headingFont({ text: 'νιπτήρας και Λεκάνη Λεκάνη\n', cache })
+  const first = await headingFont({ text: 'Λεκάνη και νιπτήρας', face: commissioner(), cache })
+  const second = await headingFont({ text: 'νιπτήρας και Λεκάνη Λεκάνη\n', face: commissioner(), cache })
   expect(second).toEqual(first)
 })
 
 test('twice gives equal bytes', async () => {
-  const once = await headingFont({ text: `${GREEK}${ASCII}`, cache })
-  const again = await headingFont({ text: `${GREEK}${ASCII}`, cache: new Cache(undefined) })
+  const once = await headingFont({ text: `${GREEK}${ASCII}`, face: commissioner(), cache })
+  const again = await headingFont({ text: `${GREEK}${ASCII}`, face: commissioner(), cache: new Cache(undefined) })
   expect(again).toEqual(once)
 })
 
 test('a character that the face lacks is left out, and the rest is still made', async () => {
-  const { files } = await headingFont({ text: 'Έτοιμο ✓ 日', cache })
+  const { files } = await headingFont({ text: 'Έτοιμο ✓ 日', face: commissioner(), cache })
   expect(await pointsOf(only(files))).toBe(' Έιμοτ'.split('').sort().join(''))
 })
 
 test('the space between words is always the face’s own', async () => {
-  expect(await pointsOf(only((await headingFont({ text: 'λα', cache })).files))).toBe(' αλ')
+  expect(await pointsOf(only((await headingFont({ text: 'λα', face: commissioner(), cache })).files))).toBe(' αλ')
 })
 
 test('one file has all scripts', async () => {
-  const { files } = await headingFont({ text: 'Čistění Москва', cache })
+  const { files } = await headingFont({ text: 'Čistění Москва', face: commissioner(), cache })
   expect(await pointsOf(only(files))).toBe([...new Set('Čistění Москва')].sort().join(''))
 })
 
 test('without headings there is no file, but the fallback', async () => {
-  const { css, files, preload } = await headingFont({ text: '', cache })
+  const { css, files, preload } = await headingFont({ text: '', face: commissioner(), cache })
   expect([files.size, preload]).toEqual([0, []])
   expect(css).toContain('"Heading fallback"')
   expect(css).not.toContain('"Heading"')

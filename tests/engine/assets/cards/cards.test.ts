@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardInputs, socialCards } from '../../../../src/assets/cards/cards.ts'
 import { cardImage } from '../../../../src/assets/cards/image.ts'
-import { fontFile } from '../../../../src/assets/fonts.ts'
+import { commissioner, fontFile } from '../../../../src/assets/fonts.ts'
 import { loadLanguage } from '../../../../src/language/load.ts'
 import type { CardWords } from '../../../../src/model/drawing.ts'
 import type { PlannedPage } from '../../../../src/model/plan.ts'
@@ -90,6 +90,7 @@ async function named(
     data: content.data,
     templates,
     cache,
+    face: commissioner(),
     table: undefined,
     ...others,
   })
@@ -176,7 +177,7 @@ test('equal cards have equal pixels: a card that looks different has another nam
 test('a card of another size is scaled to a width of 1200', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><path fill="#0a5a8a" d="M0 0h600v315H0z"/></svg>'
-  const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
+  const fonts = { 500: await fontFile(500, cache, commissioner()), 700: await fontFile(700, cache, commissioner()) }
   expect(await sharp(await cardImage(svg, fonts)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
@@ -342,7 +343,7 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
   const program = `
     import { createRequire, register } from 'node:module'
     import { socialCards } from './src/assets/cards/cards.ts'
-    import { headingFont } from './src/assets/fonts.ts'
+    import { commissioner, headingFont } from './src/assets/fonts.ts'
     import { prepareImages } from './src/assets/pictures/pictures.ts'
     import { Cache } from './src/runtime/cache.ts'
     const trap = 'export async function resolve(name, context, next) { if (/^(sharp|@resvg.resvg-js|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
@@ -357,8 +358,8 @@ test('with everything in the cache, neither sharp nor resvg nor subset-font nor 
     const cache = new Cache(process.argv[2])
     const from = performance.now()
     await Promise.all([
-      socialCards({ ...given, cache }).then(({ files }) => files[0].make()),
-      headingFont({ text: 'Απόφραξη 24/7', cache }),
+      socialCards({ ...given, face: commissioner(), cache }).then(({ files }) => files[0].make()),
+      headingFont({ text: 'Απόφραξη 24/7', face: commissioner(), cache }),
       prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64') }], cache }),
     ])
     const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules\\/(sharp|subset-font|harfbuzzjs|wawoff2)\\/.*js$/.test(file))
