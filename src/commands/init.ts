@@ -139,18 +139,18 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   if (!starter.value) return starter
   const { service, posts } = proposed
   const type = answers.trade === undefined ? '' : typeLine(answers.trade, trades)
-  const rest = { type, name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [] }
+  const page = `service "${service}"`
+  const rest = { type, name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [], page }
   // Its texts state no number that is not declared, so that the first one that is typed is reported.
   const guarded = new Map([...starter.value, [CONFIRMED, confirmedText(new Map())]])
-  if (!old?.value || !importing)
-    return { value: { site: guarded, report: '', page: `service "${service}"`, ...rest }, problems: [] }
+  if (!old?.value || !importing) return { value: { site: guarded, report: '', ...rest }, problems: [] }
   const spoken = String(options.lang ?? oldBusiness?.language ?? language.value)
   const { files, report } = importing.importedFiles(old.value, starter.value, {
     slugs,
     language: spoken,
     posts,
   })
-  return { value: { site: files, report, page: 'page about', ...rest }, problems: [] }
+  return { value: { site: files, report, ...rest }, problems: [] }
 }
 
 /** The type that a trade has in site.yaml, as a line of the report. */

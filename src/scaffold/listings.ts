@@ -14,7 +14,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 /**
  * The files with values that are slugs or addresses of a collection: at least two of them, or all there are; those that name most
- * first. A word in a sentence is not a slug.
+ * first. A word in a sentence is not a slug, and redirects are no list.
  */
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): PageList[] {
   const counted = [...texts].map(([file, text]) => {
@@ -23,6 +23,7 @@ export function listings(texts: ReadonlyMap<string, string>, slugs: readonly str
     let last = ''
     if (slugs.some((slug) => text.includes(slug)))
       visit(parseDocument(text, quiet), {
+        Pair: (_, { key }) => (String(key) === 'redirects' ? visit.SKIP : undefined),
         Scalar(key, { value, range }) {
           const slug = String(value).split('/').at(-1)
           if (key === 'key' || slug === undefined || !slugs.includes(slug)) return

@@ -72,11 +72,15 @@ const SHORT = 12
 /** The longest word that is a short name as a whole. */
 const LONGEST = 16
 
-/** The first words of a name that fit below an icon, or the first word, cut only if it is very long. */
+/** The first words of a name that fit below an icon, or its first word that is not very long. */
 function shortName(name: string): string {
   const words = name.split(/\s+/)
   const fitting = words.map((_, i) => words.slice(0, i + 1).join(' ')).filter(({ length }) => length <= SHORT)
-  return (fitting.at(-1) ?? (words[0] ?? '').slice(0, LONGEST)).replace(/(?<![^\p{L}\p{N}.])[^\p{L}\p{N}.]+$/u, '')
+  const whole = words.find(({ length }, i) => length <= LONGEST && (i === 0 || length > 3))
+  return (fitting.at(-1) ?? whole ?? (words[0] ?? '').slice(0, LONGEST)).replace(
+    /(?<![^\p{L}\p{N}.])[^\p{L}\p{N}.]+$/u,
+    '',
+  )
 }
 
 /** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */

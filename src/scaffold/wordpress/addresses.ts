@@ -34,7 +34,7 @@ const TAKEN = ['/404', '/500', '/index']
 const LONGEST_NAME = 200
 /** A date of WordPress, which fills a missing one with zeros. */
 const DATE = /^(?!0000)\d{4}-\d\d-\d\d/
-/** Addresses of the list of posts: an empty page of the old site, or else a page at the last one. */
+/** Usual addresses of the list of posts, besides the folder of the posts. */
 const LISTS = ['/blog', '/news', '/posts']
 
 /** The day in a field, as year-month-day; '' if there is none. */
@@ -95,8 +95,6 @@ export function addressesOf(
     return URL.canParse(link, origin) ? new URL(link, origin) : origin
   }
   const isHome = (item: OldItem) => keyOf(linkOf(item)) === keyOf(origin)
-  // WordPress shows the posts on a page that is empty.
-  const isList = (item: OldItem) => LISTS.includes(keyOf(linkOf(item))) && field(item, 'content:encoded') === ''
   const segmentsOf = (item: OldItem) => {
     const link = linkOf(item)
     const parts = link.search === '' ? decodedPath(link.pathname).split('/') : [field(item, 'wp:post_name')]
@@ -104,11 +102,16 @@ export function addressesOf(
   }
 
   const home = published.some(isHome) ? [] : [made(name, origin.href, about)]
-  const hasList = !published.some(isOf('post')) || published.some(isList)
-  const list = hasList ? [] : [made(posts, present(LISTS.at(-1), 'the address of a list'), '')]
-  const items = [...home, ...published, ...list]
-  const listAt = items.find(isList)
-  const postsAt = folderOf(items.filter(isPost).map(segmentsOf)) ?? pathOf(listAt ? segmentsOf(listAt) : [])
+  const folder = folderOf(published.filter(isPost).map(segmentsOf))
+  const lists = [folder || '/posts', ...LISTS]
+  const paths = new Set(published.map((item) => keyOf(linkOf(item))))
+  const listPath = lists.find((path) => !paths.has(path)) ?? '/posts'
+  // WordPress shows the posts on a page that is empty.
+  const list =
+    published.find((item) => lists.includes(keyOf(linkOf(item))) && field(item, 'content:encoded') === '') ??
+    (published.some(isOf('post')) ? made(posts, listPath, '') : undefined)
+  const items = [...home, ...published, ...(list && !published.includes(list) ? [list] : [])]
+  const postsAt = folder ?? pathOf(list ? segmentsOf(list) : [])
   const taken = new Set(TAKEN.map((path) => fileKey(fileOf(path))))
   const files = new Set<string>()
   const pages = items.map((item): MovedPage => {
@@ -124,7 +127,7 @@ export function addressesOf(
     files.add(slug)
     return { item, name: title, path, folder: 'pages', slug }
   })
-  return { pages, list: pages.find(({ item }) => isList(item)), postsAt }
+  return { pages, list: pages.find(({ item }) => item === list), postsAt }
 }
 
 const pathOf = (segments: readonly string[]) => segments.map((segment) => `/${segment}`).join('')

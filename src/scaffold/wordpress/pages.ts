@@ -125,7 +125,11 @@ function valuesOf(page: MovedPage, sections: OldText['sections'], sources: PageF
   if (page === list) return { name, head, heading: name }
   const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
   const links = isAdded(page) ? linksTo(pages) : []
-  return { name, head, sections: [...sectionsOf(name, sections, head.description), ...contact, ...links] }
+  return {
+    name,
+    head,
+    sections: [...sectionsOf(sources.texts.get(path)?.title ?? name, sections, head.description), ...contact, ...links],
+  }
 }
 
 /** A section of links to all pages, for a home page that the old site did not have. */

@@ -10,15 +10,15 @@ interface Part {
   readonly table?: OldTable
 }
 
-/** The parts of a page. Its own name is no heading in it, and one without words below it is strong words. */
-function partsOf(name: string, sections: readonly OldSection[]): [first: Part, ...Part[]] {
+/** The parts of a page. Its own heading is none in it, and one without words below it is strong words. */
+function partsOf(own: string, sections: readonly OldSection[]): [first: Part, ...Part[]] {
   const parts: [Part, ...Part[]] = [{ paragraphs: [] }]
   for (const { heading, id, paragraphs, table } of sections) {
-    const isOwn = heading !== '' && heading !== name
+    const isOther = heading !== '' && heading !== own
     const isNew = id !== undefined && parts.every((part) => part.id !== id)
-    if (isOwn && (paragraphs.length > 0 || table))
+    if (isOther && (paragraphs.length > 0 || table))
       parts.push({ ...(isNew && { id }), heading, paragraphs: [...paragraphs] })
-    else parts.at(-1)?.paragraphs.push(...(isOwn ? [`**${heading}**`] : paragraphs))
+    else parts.at(-1)?.paragraphs.push(...(isOther ? [`**${heading}**`] : paragraphs))
     if (table) parts.push({ ...tableHeading(parts), paragraphs: [], table }, { paragraphs: [] })
   }
   return parts
@@ -34,8 +34,8 @@ function tableHeading(parts: Part[]): Pick<Part, 'heading' | 'id'> {
 }
 
 /** The sections of a page: a hero with the first paragraph or else `lead`, and a text or a table for each heading. */
-export function sectionsOf(name: string, sections: readonly OldSection[], lead: string): object[] {
-  const [{ paragraphs }, ...parts] = partsOf(name, sections)
+export function sectionsOf(heading: string, sections: readonly OldSection[], lead: string): object[] {
+  const [{ paragraphs }, ...parts] = partsOf(heading, sections)
   const [first] = paragraphs
   const hasLead = first !== undefined && !listIn(first)
   const rest = { paragraphs: hasLead ? paragraphs.slice(1) : paragraphs }
@@ -43,7 +43,7 @@ export function sectionsOf(name: string, sections: readonly OldSection[], lead: 
     if (table) return [{ block: 'table', ...part, ...table }]
     return paragraphs.length > 0 ? [{ block: 'text', ...part, paragraphs }] : []
   })
-  return [{ block: 'hero', heading: name, lead: hasLead ? first : lead }, ...drawn]
+  return [{ block: 'hero', heading, lead: hasLead ? first : lead }, ...drawn]
 }
 
 /** The words of an article: its first paragraphs, or else `lead`, and a part for each heading. A table is a list there. */
@@ -63,5 +63,5 @@ function withoutTable({ table, ...section }: OldSection): OldSection {
 }
 
 /** The anchors that a page has in the new site. */
-export const anchorsOf = (name: string, { sections }: OldText): ReadonlySet<string> =>
-  new Set(partsOf(name, sections).flatMap(({ id }) => id ?? []))
+export const anchorsOf = (name: string, { title = name, sections }: OldText): ReadonlySet<string> =>
+  new Set(partsOf(title, sections).flatMap(({ id }) => id ?? []))

@@ -55,7 +55,7 @@ function wordsIn(attributes: string): string {
 /** A setting of a builder as an element of the page; '' if visitors do not read it. */
 function settingAsElement(key: string, value: string): string {
   if (PICTURE.test(key) && /^(?:https?:)?\/\/\S+$/.test(value)) return `<img src="${value}">`
-  if (!/\p{L}/u.test(value) || /^(?:https?:|#|url:)\S*$/.test(value)) return ''
+  if (!/\p{L}/u.test(value) || /^(?:[a-z]+:|[#/])\S*$/i.test(value)) return ''
   if (HEADING.test(key)) return `<h3>${value}</h3>`
   return WORDS.test(key) && !/^(?:yes|no|true|false|none|default|left|right|center|[a-z]+_[a-z_]+)$/.test(value)
     ? `<div>${value}</div>`

@@ -32,11 +32,12 @@ interface Setting {
 }
 
 /** Files of the starter that every site needs, whatever it had before. */
-const KEPT = /^content\/(?:pages\/(?:home|contact|privacy|not-found|failure)|labels)\.yaml$|^(?!content\/)/
+const KEPT =
+  /^content\/(?:README\.md|(?:pages\/(?:home|contact|privacy|not-found|failure)|labels)\.yaml)$|^(?!content\/)/
 
 /** The heading of proposals. */
 const FAMILIES =
-  'These may be services or areas. If they are, write each with "site new service" or "site new area", and move its words there'
+  'These may be services or areas. If they are, take each out of content/routes.yaml and content/pages/, write it with "site new service" or "site new area", and move its words there'
 
 /** Rules at level error that texts of an old site may break. They are warnings until the owner has read these texts. */
 const TEXT_RULES = [
@@ -131,7 +132,7 @@ function familiesOf(pages: readonly MovedPage[]): string[] {
     ({ path }) => path.slice(0, path.lastIndexOf('/')),
   )
   const families = [...below].filter(([parent, pages]) => parent !== '' && pages.length > 1)
-  return families.map(([parent, pages]) => `${pages.length} pages below ${parent}`)
+  return families.flatMap(([, pages]) => pages.map(({ name, path }) => `"${name}" at ${path}`))
 }
 
 /** The values of site.yaml that an old site decides. */

@@ -22,6 +22,8 @@ export interface OldTable {
 }
 
 export interface OldText {
+  /** The first h1, which says more than the name of the page. */
+  readonly title?: string
   readonly sections: readonly OldSection[]
   readonly pictures: readonly { readonly src: string; readonly alt: string }[]
   /** Parts that a text cannot contain: shortcodes as `[gallery]`, elements as `<script>`. */
@@ -77,8 +79,10 @@ class Writer {
   readonly sections: (Omit<OldSection, 'paragraphs'> & { paragraphs: string[] })[] = [{ heading: '', paragraphs: [] }]
   readonly pictures: OldText['pictures'][number][] = []
   readonly dropped = new Set<string>()
+  title: string | undefined
   #text = ''
   #isHeading = false
+  #isTitle = false
   /** The last anchor: of the heading that comes next. */
   #id = ''
   /** How many elements of DROPPED are open. */
@@ -115,6 +119,7 @@ class Writer {
     if (isLayout) this.#abandonBlock()
     this.#break(name)
     this.#isHeading = isHeading
+    this.#isTitle = name === 'h1'
     if (this.#block && LIST.test(name)) this.#block.depth++
     else if (name === 'ul' || name === 'ol' || name === 'table') this.#block = { name, depth: 1, rows: [] }
     if (name === 'tr') this.#block?.rows.push({ cells: [], isHeading: true })
@@ -222,6 +227,7 @@ class Writer {
     if (text !== '' && this.#isHeading) {
       this.sections.push({ heading: text, paragraphs: [], ...(this.#id !== '' && { id: this.#id }) })
       this.#id = ''
+      if (this.#isTitle) this.title ??= text
     }
     if (text !== '' && !this.#isHeading) this.sections.at(-1)?.paragraphs.push(text)
     this.#isHeading = false
@@ -259,7 +265,8 @@ export function textOf(text: string): OldText {
   const { html, dropped } = unfolded(text)
   parser.end(html)
   writer.end()
-  return { sections: writer.sections, pictures: writer.pictures, dropped: [...dropped, ...writer.dropped] }
+  const { title, sections, pictures } = writer
+  return { ...(title && { title }), sections, pictures, dropped: [...dropped, ...writer.dropped] }
 }
 
 /** The words of a short HTML text, like a title, without marks. */

@@ -336,7 +336,7 @@ test('words of page builders, reusable blocks and covers are kept, and what is l
     page(
       2,
       'divi',
-      '[et_pb_toggle title="How %22long%22?"]An hour.[/et_pb_toggle][et_pb_button button_text="Book now" button_url="/x"]',
+      '[et_pb_toggle title="How %22long%22?"]An hour.[/et_pb_toggle][et_pb_button button_text="Book now" button_url="/x" link="tel:+441174960123"]',
     ),
     page(
       3,
@@ -358,6 +358,7 @@ test('words of page builders, reusable blocks and covers are kept, and what is l
   const text = (slug: string) => readFileSync(join(work, `builders/content/pages/${slug}.yaml`), 'utf8')
   expect(text('wpbakery')).toMatch(/Bakery words[\s\S]*Decoded words/)
   expect(text('divi')).toMatch(/How "long"\?[\s\S]*An hour\.[\s\S]*Book now/)
+  expect(text('divi')).not.toContain('tel:')
   expect(text('avada')).toContain('Avada code.')
   expect(text('elementor')).toMatch(/Built with Elementor[\s\S]*Its words\.[\s\S]*A question\?[\s\S]*An answer\./)
   expect(text('blocks')).toContain('Reused words.')
@@ -525,9 +526,10 @@ test('posts become articles with their dates, pages keep their tables, and what 
     path: '/advice/{slug}',
     each: 'posts',
     template: 'post',
-    parent: '/posts',
+    parent: '/advice',
     graph: ['post'],
   })
+  expect(pages).toContainEqual({ path: '/advice', page: 'advice', template: 'posts' })
   expect(pages).toContainEqual({ path: '/undated', page: 'undated', template: 'page' })
   expect(redirects).toContainEqual({ from: '/advice/locked', to: '/advice/locked-out' })
   expect(out.split('\n\n').slice(1, -1).join('\n')).toMatchInlineSnapshot(`
@@ -540,8 +542,9 @@ test('posts become articles with their dates, pages keep their tables, and what 
       intro of /advice/locked-out
     Left out, which language a page is in (write it as a translation):
       de: /advice/ausgesperrt
-    These may be services or areas. If they are, write each with "site new service" or "site new area", and move its words there:
-      2 pages below /towns"
+    These may be services or areas. If they are, take each out of content/routes.yaml and content/pages/, write it with "site new service" or "site new area", and move its words there:
+      "Ely" at /towns/ely
+      "Wisbech" at /towns/wisbech"
   `)
   const root = join(work, 'articles')
   expect(await cli(['new', 'service', 'Key cutting', '--root', root])).toMatchObject({ code: 0, err: '' })
@@ -628,6 +631,19 @@ test('a table keeps its columns and rows, and the words around it', () => {
     },
     { heading: '', paragraphs: ['All in.'] },
   ])
+})
+
+test('the h1 of a page is its heading, and the page keeps its name', async () => {
+  const content = '<h2>Before</h2><p>Words.</p><h1>Doors opened in Ely</h1><p>We come at night.</p><h1>Again</h1>'
+  const { code } = await from(
+    'title',
+    HEAD + item({ id: 1, title: 'Home', slug: 'home', link: `${ORIGIN}/`, content }) + END,
+  )
+  expect(code).toBe(0)
+  const { name, sections } = yaml('title', 'content/pages/home.yaml')
+  expect(name).toBe('Home')
+  expect(sections[0]).toMatchObject({ block: 'hero', heading: 'Doors opened in Ely' })
+  expect(JSON.stringify(sections.slice(1))).not.toContain('Doors opened')
 })
 
 test('elements may be as deep as they like', () => {

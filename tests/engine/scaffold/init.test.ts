@@ -144,6 +144,7 @@ test.each([
 
 test.each([
   ['Φυσιοθεραπεία Βαρδάρης', 'Φυσιοθεραπεία'],
+  ['Φυσικοθεραπευτήριο Κίνησις', 'Κίνησις'],
   ['Two Wheels Bicycle Workshop', 'Two Wheels'],
 ])('%s is short %s', async (name, short) => {
   await make(`short-${short}`, { name, lang: 'el' })

@@ -196,3 +196,8 @@ test.each(['templates', 'src/theme'])('every template of %s takes the file made 
     expect(yaml.split('\n').filter((line) => line.includes('# ') && line.length > 120)).toEqual([])
   }
 })
+
+test('redirects to pages of a folder are no list of them', () => {
+  const routes = 'pages: []\nredirects:\n  - { from: /old, to: /services/locks }\n'
+  expect(listings(new Map([['content/routes.yaml', routes]]), ['locks'])).toEqual([])
+})
