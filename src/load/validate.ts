@@ -184,8 +184,10 @@ function messageOf({ issue, path, known }: Mistake, data: unknown, places: Place
       const help = 'use lower-case Latin letters, digits and hyphens'
       return { text: `"${String(path.at(-1))}" cannot be a name here`, help }
     }
-    case 'custom':
-      return { text: `${name}: ${issue.message}`, ...issue.params }
+    case 'custom': {
+      const isSentence = /^(?:is|has|says|names) /.test(issue.message)
+      return { text: `${name}${isSentence ? '' : ':'} ${issue.message}`, ...issue.params }
+    }
     default:
       return { text: `${name}: ${issue.message}` }
   }
@@ -208,9 +210,14 @@ function retyped(value: unknown, expected: string, source: string, known: readon
   if (expected === 'array' && (isText || isNumber)) return asList(source, known)
   if (expected === 'object' && isText) return gluedKey(value) ?? asGroup(value, known)
   if (expected === 'record' && Array.isArray(value)) return 'write a name of your choice before each entry, like first:'
-  // YAML reads `{name}` without quotes as a group of one key.
-  const [only, ...others] = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
+  return expected === 'string' && isGroup(value) ? asText(value) : undefined
+}
+
+/** The help for a group of one key that should be a text: YAML reads `{name}`, and words with a colon, as such a group. */
+function asText(group: Readonly<Record<string, unknown>>): string | undefined {
+  const [[key, value] = [], ...others] = Object.entries(group)
+  if (others.length > 0 || isGroup(value)) return undefined
+  return value === null ? `quote it: "{${key}}"` : 'put the whole text in double quotes: it has a colon and a space'
 }
 
 /** The help for a text that should be a group: the key that it belongs to, which the schemas name first. */

@@ -73,12 +73,14 @@ export function weekIn(locale: string, hours: readonly Shift[], allDay = allDayI
 function shownDays(locale: string, names: readonly string[], days: readonly number[]): string {
   const tag = tagOf(locale)
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  const dash = weekday.formatRangeToParts(MONDAY, MONDAY + DAY).find(({ source }) => source === 'shared')?.value ?? '–'
+  const dash = weekday.formatRangeToParts(MONDAY, MONDAY + DAY).find(({ source }) => source === 'shared')?.value
+  // CLDR has a hyphen in Greek, and the months of a season have a dash.
+  const shownDash = spaced(dash?.replace('-', '–') ?? '–')
   const starts = days.filter((day) => !days.includes(day - 1))
   const ends = days.filter((day) => !days.includes(day + 1))
   const ranges = starts.map((start, i) => [...new Set([start, ends[i] ?? start])].map((day) => names[day]))
   const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' })
-  return list.format(ranges.map((range) => range.join(spaced(dash))))
+  return list.format(ranges.map((range) => range.join(shownDash)))
 }
 
 /** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */

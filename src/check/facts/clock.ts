@@ -110,12 +110,8 @@ export const isAlwaysOpen = (week: Week): boolean =>
 export type ShownDay = readonly (readonly [opens: Time, closes: Time])[]
 
 const WEEK = DAYS.map((_, day) => day)
-const ALWAYS_SHOWN: ShownDay = [
-  [
-    { minutes: ALWAYS[0], isHalf: false },
-    { minutes: ALWAYS[1], isHalf: false },
-  ],
-]
+const exactly = (minutes: number): Time => ({ minutes, isHalf: false })
+const ALWAYS_SHOWN: ShownDay = [[exactly(ALWAYS[0]), exactly(ALWAYS[1])]]
 
 const dayPatterns = memoize(({ clock }: Language) => {
   const word = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`

@@ -134,6 +134,8 @@ const unknownWordsIn = ({ path, text }: YamlText, language: Language): Note[] =>
         ...(meant !== undefined && { meant }),
       }))
 
-/** The last days of offers. */
-const endsOf = ({ path, text }: YamlText, language: Language): Note[] =>
-  endsIn(plainText(text), language).map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))
+/** The last days of offers, and those of parts of the site. */
+function endsOf({ path, text }: YamlText, language: Language): Note[] {
+  const ends = path.at(-1) === 'until' ? [{ day: text, text }] : endsIn(plainText(text), language)
+  return ends.map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))
+}

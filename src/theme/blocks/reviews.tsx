@@ -50,7 +50,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
   )
 }
 
-/** Every review, with an anchor of its own. */
+/** Every review, with an anchor of its own: what the link to all reviews leads to. */
 export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) {
   return (
     <>
@@ -62,7 +62,6 @@ export function ReviewList({ view, reviews }: { view: AnyView; reviews: Data }) 
           </li>
         ))}
       </ul>
-      {reviews.link !== undefined && <More link={{ name: labelsOf(view).reviews.all, href: reviews.link }} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ test('a slip is reported with its line, what was found and what to write', () =>
       clock.through: "" matches the empty text
 
     ✘ src/languages/en.yaml:111:11
-      filler.0: has a capital
+      filler.0 has a capital
       help: write your text
 
     ✘ src/languages/en.yaml:80:1

@@ -145,6 +145,16 @@ test.each([
     [5, 1, 'heading is a group of keys, expected text', 'quote it: "{repair}"'],
   ],
   [
+    'a sentence with a colon',
+    edited(HOME, HEADING, 'heading: { Open: every day }'),
+    [
+      5,
+      1,
+      'heading is a group of keys, expected text',
+      'put the whole text in double quotes: it has a colon and a space',
+    ],
+  ],
+  [
     'a text that starts with a reserved sign',
     title('title: @wheels'),
     [3, 10, 'a value without quotes cannot start with @', QUOTE],

@@ -36,27 +36,27 @@ test.each([
   [
     'a select without options',
     '{ name: what, label: What, type: select }',
-    '33: contact.form.0.type: is a select without options | add options: [{ name: … }], or optionsFrom: services',
+    '33: contact.form.0.type is a select without options | add options: [{ name: … }], or optionsFrom: services',
   ],
   [
     'options of another field',
     '{ name: what, label: What, options: [{ name: Brakes }] }',
-    '33: contact.form.0.options: is only for a select or radio, not for text | write type: select',
+    '33: contact.form.0.options is only for a select or radio, not for text | write type: select',
   ],
   [
     'options twice',
     '{ name: what, label: What, type: select, options: [{ name: Brakes }], optionsFrom: repairs }',
-    '33: contact.form.0.optionsFrom: has no effect beside options | delete one of the two',
+    '33: contact.form.0.optionsFrom has no effect beside options | delete one of the two',
   ],
   [
     'options from a folder that is not there',
     '{ name: what, label: What, type: select, optionsFrom: repair }',
-    '33: contact.form.0.optionsFrom: is not a folder of content/ with pages | write the name of one, like services',
+    '33: contact.form.0.optionsFrom is not a folder of content/ with pages | write the name of one, like services',
   ],
   [
     'radio buttons without options',
     '{ name: what, label: What, type: radio }',
-    '33: contact.form.0.type: is a radio without options | add options: [{ name: … }], or optionsFrom: services',
+    '33: contact.form.0.type is a radio without options | add options: [{ name: … }], or optionsFrom: services',
   ],
   [
     'a first day that is none',
@@ -66,7 +66,7 @@ test.each([
   [
     'the greatest of a text',
     '{ name: what, label: What, max: 3 }',
-    '33: contact.form.0.max: is only for number, date, time, not for text | delete it',
+    '33: contact.form.0.max is only for number, date, time, not for text | delete it',
   ],
   [
     'the name of the trap',

@@ -171,12 +171,12 @@ test.each([
   [
     'a list with one language twice',
     { 'site.yaml': TWO['site.yaml'].replace('[en, nl]', '[en, nl, nl]') },
-    'languages: names "nl" twice',
+    'languages names "nl" twice',
   ],
   [
     'one language beside all',
     { 'site.yaml': `language: en\n${TWO['site.yaml']}` },
-    'language: has no effect beside languages',
+    'language has no effect beside languages',
   ],
   ['no words of site.yaml', { 'site.nl.yaml': null }, 'site.nl.yaml is missing'],
   [

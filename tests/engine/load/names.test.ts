@@ -388,14 +388,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://maps.example/', '/
     const found = (text: string) =>
       project({ 'site.yaml': `${base['site.yaml']}${text}` }).problems.map(({ text }) => text)
     const other = 'https://maps.example/x'
-    expect(found(`map: { src: ${quoted}, link: ${other} }\n`)).toEqual(['map.src: is not a whole address of the web'])
-    expect(found(`map: { src: ${other}, link: ${quoted} }\n`)).toEqual(['map.link: is not a whole address of the web'])
-    expect(found(`  endpoint: ${quoted}\n`)).toEqual(['contact.endpoint: is not a whole address of the web'])
+    expect(found(`map: { src: ${quoted}, link: ${other} }\n`)).toEqual(['map.src is not a whole address of the web'])
+    expect(found(`map: { src: ${other}, link: ${quoted} }\n`)).toEqual(['map.link is not a whole address of the web'])
+    expect(found(`  endpoint: ${quoted}\n`)).toEqual(['contact.endpoint is not a whole address of the web'])
     expect(
       project(edited('site.yaml', '  hoursShown:', `  sameAs: [${quoted}]\n  hoursShown:`)).problems.map(
         ({ text }) => text,
       ),
-    ).toEqual(['business.sameAs.0: is not a whole address of the web'])
+    ).toEqual(['business.sameAs.0 is not a whole address of the web'])
   },
 )
 
@@ -435,12 +435,12 @@ test.each([
 })
 
 test.each([
-  ['https://Example-Shop.GR', 'has capital letters', 'https://example-shop.gr'],
-  ['https://wheels.example/', '"https://wheels.example/" is not https:// and a host', 'https://wheels.example'],
-  ['http://wheels.example', '"http://wheels.example" is not https:// and a host', 'https://wheels.example'],
-  ['www.wheels.example', '"www.wheels.example" is not https:// and a host', 'https://www.wheels.example'],
+  ['https://Example-Shop.GR', 'origin has capital letters', 'https://example-shop.gr'],
+  ['https://wheels.example/', 'origin: "https://wheels.example/" is not https:// and a host', 'https://wheels.example'],
+  ['http://wheels.example', 'origin: "http://wheels.example" is not https:// and a host', 'https://wheels.example'],
+  ['www.wheels.example', 'origin: "www.wheels.example" is not https:// and a host', 'https://www.wheels.example'],
 ])('the refusal of the origin %s prints the right one', (typed, text, origin) => {
-  expect(originOf(typed)).toEqual([[expect.stringContaining(`origin: ${text}`), `write ${origin}`]])
+  expect(originOf(typed)).toEqual([[expect.stringContaining(text), `write ${origin}`]])
 })
 
 test.each(['https://a.example;script-src/', 'https://./', 'https://-/x', 'https://a..b/'])(
@@ -448,10 +448,10 @@ test.each(['https://a.example;script-src/', 'https://./', 'https://-/x', 'https:
   (href) => {
     const found = (text: string) => project({ 'site.yaml': `${base['site.yaml']}${text}` }).problems
     expect(found(`map: { src: "${href}", link: https://maps.example/x }\n`).map(({ text }) => text)).toEqual([
-      'map.src: is not a whole address of the web',
+      'map.src is not a whole address of the web',
     ])
     expect(found(`  endpoint: "${href}"\n`).map(({ text }) => text)).toEqual([
-      'contact.endpoint: is not a whole address of the web',
+      'contact.endpoint is not a whole address of the web',
     ])
   },
 )
@@ -480,6 +480,6 @@ test.each(['https://wheels.example/thanks', '#thanks', 'mailto:hello@wheels.exam
   'a form may not end at %s: what receives it is told a page of this site',
   (thanks) => {
     const { problems } = project(edited('site.yaml', 'contact:\n', `contact:\n  thanks: "${thanks}"\n`))
-    expect(problems.map(({ text }) => text)).toEqual(['contact.thanks: is not a page of this site'])
+    expect(problems.map(({ text }) => text)).toEqual(['contact.thanks is not a page of this site'])
   },
 )

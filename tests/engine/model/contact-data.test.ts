@@ -78,7 +78,7 @@ test.each(['info', 'info@', '@wheels.example', 'a b@wheels.example', 'info@wheel
   '%s is not a mailbox',
   (typed) => {
     expect(email(typed)).toEqual([
-      ['business.email: is not an e-mail address', 'write an e-mail address, like info@example.com'],
+      ['business.email is not an e-mail address', 'write an e-mail address, like info@example.com'],
     ])
   },
 )
@@ -86,7 +86,7 @@ test.each(['info', 'info@', '@wheels.example', 'a b@wheels.example', 'info@wheel
 test('a mailbox in Greek letters is refused with a form that every mail server takes', () => {
   expect(email('πληροφορίες@υδραυλικός.gr')).toEqual([
     [
-      'business.email: has "πληροφορίες" before the @, which many mail servers refuse',
+      'business.email has "πληροφορίες" before the @, which many mail servers refuse',
       'write a mailbox in Latin letters, like info@xn--mxafqed8alrd7e.gr',
     ],
   ])

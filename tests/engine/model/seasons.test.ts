@@ -70,7 +70,7 @@ const WINTER_YAML =
 test.each([
   ['{ from: 11-31, through: 02-28, hours: [] }', 'from: "11-31" is not a day of every year'],
   ['{ from: 2026-11-01, through: 02-28, hours: [] }', 'from: "2026-11-01" is not a day of every year'],
-  ['{ from: 02-29, through: 03-28, hours: [] }', 'from: is a day of leap years only'],
+  ['{ from: 02-29, through: 03-28, hours: [] }', 'from is a day of leap years only'],
   ['{ from: 11-01, through: 02-28 }', 'hours is missing'],
 ])('%s is refused', (season, text) => {
   const { problems } = project(seasonal(`  seasons: [${season}]\n`))
@@ -93,7 +93,7 @@ test('a line of hours without seasons that have any is needed', () => {
       .replace(/ {2}hours:\n.*\n/, '')
       .replace(/ {2}hoursShown.*\n/, '  seasons: [{ from: 11-01, through: 02-28, hours: [] }]\n'),
   })
-  expect(problems.map(({ text }) => text)).toEqual(['business.hoursShown: is needed where hours are left out'])
+  expect(problems.map(({ text }) => text)).toEqual(['business.hoursShown is needed where hours are left out'])
 })
 
 describe('a site with a season', () => {

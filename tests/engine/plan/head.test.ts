@@ -131,7 +131,7 @@ describe('structured data', () => {
   test.each([
     ['{ from: 2026-02-30, closed: true, shown: x }', 'from: "2026-02-30" is not a day of the calendar'],
     ['{ from: 25/12/2026, closed: true, shown: x }', 'from: "25/12/2026" is not a day of the calendar'],
-    ['{ from: 2026-12-25, through: 2026-12-24, closed: true, shown: x }', 'through: is before 2026-12-25'],
+    ['{ from: 2026-12-25, through: 2026-12-24, closed: true, shown: x }', 'through is before 2026-12-25'],
     ['{ from: 2026-12-25, shown: x }', 'says not when it is open'],
     ['{ from: 2026-12-25, closed: true, opens: "08:00", shown: x }', 'says not when it is open'],
     ['{ from: 2026-12-25, opens: "08:00", shown: x }', 'says not when it is open'],
@@ -524,7 +524,9 @@ test('hoursShown is written from the hours, in the words of the locale', () => {
   expect(shown()).toBe('Monday\u00a0–\u00a0Tuesday 09:00–17:30')
   range.mockRestore()
   expect(shown('locale: en_GB', 'locale: en_US')).toBe('Monday\u00a0–\u00a0Tuesday 9\u00a0a.m.–5:30\u00a0p.m.')
-  expect(shown('language: en\nlocale: en_GB', 'language: el\nlocale: el_GR')).toBe('Δευτέρα - Τρίτη 09:00–17:30')
+  expect(shown('language: en\nlocale: en_GB', 'language: el\nlocale: el_GR')).toBe(
+    'Δευτέρα\u00a0–\u00a0Τρίτη 09:00–17:30',
+  )
   expect(shown(own, all.replace('09:00', '00:00').replace('17:30', '23:59'))).toBe('Monday\u00a0–\u00a0Sunday 24 hours')
   expect(shown(own, `${own}    - { days: [Tuesday], opens: "19:00", closes: "21:00" }\n`)).toBe(
     'Monday 09:00–17:30 · Tuesday 09:00–17:30, 19:00–21:00',

@@ -105,8 +105,8 @@ test.each([
   ['{ service: __proto__ }', 'analytics.service: "__proto__" is not among the choices'],
   ['{ service: matomo, id: "3" }', 'analytics: matomo needs server:'],
   ['{ service: umami }', 'analytics: umami needs id:'],
-  ['{ service: plausible, server: "http://stats.example" }', 'analytics.server: is not a whole address of the web'],
-  ['{ service: plausible, server: "https://a.example/?x" }', 'analytics.server: is more than the address of a server'],
+  ['{ service: plausible, server: "http://stats.example" }', 'analytics.server is not a whole address of the web'],
+  ['{ service: plausible, server: "https://a.example/?x" }', 'analytics.server is more than the address of a server'],
 ])('%s is refused', (yaml, text) => {
   const { problems } = counted(yaml)
   expect(problems.map((problem) => problem.text)).toEqual([text])

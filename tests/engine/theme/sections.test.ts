@@ -56,9 +56,14 @@ beforeAll(async () => {
           `  - { block: hero, heading: The page ${name}, lead: It has sections. }\n${sections}`,
       ]),
     ),
-    'content/routes.yaml': read('content/routes.yaml').replace('pages:\n', `pages:\n${routes}`),
+    'content/routes.yaml': read('content/routes.yaml').replace(
+      'pages:\n',
+      `pages:\n  - { path: /reviews, page: reviews, template: reviews }\n${routes}`,
+    ),
+    'content/pages/reviews.yaml':
+      'name: Reviews\nhead: { title: The reviews, description: All of them. }\nhero: { heading: Reviews, lead: All of them. }\n',
     'content/reviews.yaml':
-      'origin: From the form.\nitems:\n' +
+      'origin: From the form.\nlink: /reviews\nitems:\n' +
       `  - { id: a, name: Dora, ${REVIEW}, photo: ${photo('before')} }\n  - { id: b, name: Emil, ${REVIEW} }\n`,
     'content/prices.yaml': 'note: With tax.\nitems:\n  - { service: Brakes, price: starting from £20 }\n',
     [service]: read(service).replace('hero:\n', `hero:\n  photo: ${photo('door')}\n`),
@@ -103,6 +108,11 @@ describe('layouts', () => {
     expect(read('dist/layouts.html')).toMatch(/\.layout-photo\b[^<]*\{/)
     expect(read('dist/services/home-visit.html')).not.toContain('layout-')
   })
+})
+
+test('the link to all reviews is on other pages', () => {
+  const links = (page: string) => read(`dist/${page}.html`).match(/<a [^>]*href="\/reviews"/g) ?? []
+  expect([links('layouts').length, links('reviews').length]).toEqual([1, 0])
 })
 
 test('a review has its picture beside the name', () => {
@@ -184,5 +194,5 @@ test('rows have a duration, prices in columns of their own, and headings', async
 test('a row without a price for a column is refused at its line', async () => {
   const { err } = await build('columns: [City bike, E-bike]\nitems:\n  - { service: Brakes, price: £20 }\n')
   expect(err).toContain('content/prices.yaml:4:')
-  expect(err).toContain('items.0: has 1 price in a table with 2 columns of prices')
+  expect(err).toContain('items.0 has 1 price in a table with 2 columns of prices')
 })

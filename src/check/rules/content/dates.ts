@@ -1,5 +1,6 @@
 // Dates exist, offers and special days are not in the past, reviews not in the future, and a coupon names its last day.
 import { textsIn } from '../../../model/data.ts'
+import { dayNumber } from '../../../model/days.ts'
 import { plainText } from '../../../model/inline.ts'
 import { isPast } from '../../../model/shown-on.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
@@ -9,7 +10,7 @@ import { endsIn, isDay, shiftYears } from '../../text/dates.ts'
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 /** Years after which a past date is history rather than an expired offer. */
 const HISTORY = 3
-const DAY = 86_400_000
+const isOver = (day: string, today: string) => day < today && day >= shiftYears(today, -HISTORY)
 
 const site = (text: string, closed: string, written: string) => ({
   yaml: {
@@ -62,13 +63,16 @@ export default defineRule({
   *language({ site, notes, data, year, today = `${year}-01-01` }) {
     yield* futureReviews(data.get('reviews'), today)
     for (const [file, ends] of notes('ends'))
-      for (const { key: day, text, path } of ends)
-        if (day < today && day >= shiftYears(today, -HISTORY))
-          yield {
-            text: `"${text}" is in the past`,
-            at: { file, path, value: text },
-            help: day.endsWith('-12-31') ? `remove the year, or write ${year}` : 'remove it, or write its next date',
-          }
+      for (const { key: day, text, path } of ends.filter(({ key }) => isOver(key, today)))
+        yield {
+          text: `"${text}" is in the past`,
+          at: { file, path, value: text },
+          help: day.endsWith('-12-31') ? `remove the year, or write ${year}` : 'remove it, or write its next date',
+          ...(path.at(-1) === 'until' && {
+            level: 'info' as const,
+            help: 'write its next date, or delete what has ended',
+          }),
+        }
     for (const [i, days] of site.business.otherHours.entries())
       if (isPast(days, today))
         yield {
@@ -82,7 +86,7 @@ export default defineRule({
 /** Reviews of a day to come, by a day at least: it may be tomorrow elsewhere. */
 function* futureReviews(reviews: unknown, today: string): Generator<Finding> {
   for (const [text, path] of textsIn(reviews))
-    if (path.at(-1) === 'date' && Date.parse(text) - Date.parse(today) > DAY)
+    if (path.at(-1) === 'date' && dayNumber(text) - dayNumber(today) > 1)
       yield {
         text: `the review is of ${text}, which is in the future`,
         at: { file: 'content/reviews.yaml', path },

@@ -1,6 +1,6 @@
 // Opening hours are the declared ones, day by day, in hoursShown, on the pages of branches, and in sentences about days.
 import type { Language } from '../../../language/language.ts'
-import { exampleZone } from '../../../model/hours.ts'
+import { exampleZone, minutesOf } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { type Opening, shownOpening } from '../../../model/seasons.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
@@ -90,13 +90,25 @@ const isOn = (day: number, isOpen: boolean, location: Location): boolean =>
     ({ from, through = from, closed = false }) => through === from && closed !== isOpen && weekdayOf(from) === day,
   )
 
-/** Reports hours without a time zone, and a line with other hours; one that was generated from the hours is right. */
+/** A business that is open for longer than a night, and closes later than this, closes on the day on which it opens. */
+const MORNING = '08:00'
+const NIGHT = 12 * 60
+
+/** Reports swapped hours, hours without a time zone, and a line with other hours; one generated from the hours is right. */
 function* hoursShown(
   location: ReturnType<typeof locationsOf>[number],
   { locale }: Site,
   language: Language,
 ): Generator<Finding> {
-  const { hoursShown: line, path, timeZone, address } = location
+  const { hours, hoursShown: line, path, timeZone, address } = location
+  for (const [i, { opens, closes }] of hours.entries())
+    if (closes >= MORNING && closes < opens && minutesOf(opens) - minutesOf(closes) < NIGHT)
+      yield {
+        text: `it opens at ${opens} and closes at ${closes} of the next day`,
+        level: 'warning',
+        at: { file: 'site.yaml', path: [...path, 'hours', i, 'closes'] },
+        help: `write opens: "${closes}", closes: "${opens}"`,
+      }
   if (timeZone === undefined && inEnglish(location) !== '')
     yield {
       text: `${address.country} has several time zones, so "open now" is not shown`,

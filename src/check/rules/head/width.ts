@@ -6,13 +6,7 @@ import { defineRule, type Finding } from '../../rule.ts'
 
 /** Arial: font size, largest visible and smallest useful width, in pixels. Google documents none. */
 const TITLE = { name: 'title', size: 20, limit: 580, least: 200, add: 'what the page offers and where' }
-const DESCRIPTION = {
-  name: 'description',
-  size: 14,
-  limit: 985,
-  least: 400,
-  add: 'what a reader of this page looks for',
-}
+const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400, add: 'what readers of the page look for' }
 /** A text that is too wide by at most this factor loses at most a word: a note. */
 const SLIGHT = 1.05
 

@@ -37,13 +37,8 @@ export default defineRule({
       seen.add(words)
       const name = ((late ?? src ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
       const isFile = FILE.test(words) || NUMBERED.test(words) || (words.toLowerCase() === name && /[_\d]/.test(name))
-      const isGeneric = language.genericAlts.includes(
-        words
-          .toLowerCase()
-          .replace(/[\s_-]?\d{1,3}$/, '')
-          .trim(),
-      )
-      if (isFile || isGeneric)
+      const unnumbered = words.toLowerCase().replace(/\s*[_-]?\d{1,3}$/, '')
+      if (isFile || language.genericAlts.includes(unnumbered))
         yield {
           text: isFile
             ? `the alt text on {{page}} is the file name "${alt}"`

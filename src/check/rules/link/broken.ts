@@ -1,6 +1,8 @@
 // No link is broken: addresses of this site have a page, a redirect or a file, links have a target other than "#", and
 // profile links lead to a profile rather than the front page of the network.
+import { valueAt } from '../../../model/data.ts'
 import { didYouMean } from '../../../model/nearest.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/parse.ts'
 import { called } from '../../page/references.ts'
 import { defineRule } from '../../rule.ts'
@@ -52,9 +54,16 @@ export default defineRule({
 
   *site(context) {
     const { site, answers, pages, hidden } = context
+    const named = namedPages(site).filter(({ href }) => answers(href) === undefined)
+    for (const { href, path } of named)
+      yield {
+        text: `${path.join('.')} is ${href}, which is not a page`,
+        at: { file: 'site.yaml', path },
+        help: didYouMean(href, pages.keys()) ?? 'write the address of a page',
+      }
     yield* faultsOfLinks(context, (link) => {
       const path = withoutQuery(link.own)
-      if (answers(path) !== undefined) return undefined
+      if (answers(path) !== undefined || named.some(({ href }) => href === path)) return undefined
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
       const resting = hidden.get(path)
       const suggestion = isPage ? didYouMean(path, pages.keys()) : undefined
@@ -75,6 +84,13 @@ export default defineRule({
     }
   },
 })
+
+/** The pages that site.yaml names for buttons, the form and branches, each with its place there. */
+const namedPages = (site: Site) => {
+  const branches = Object.keys(site.business.branches).map((id) => ['business', 'branches', id, 'page'])
+  const pages = [['contact', 'page'], ['contact', 'thanks'], ...branches]
+  return pages.map((path) => ({ path, href: withoutQuery(String(valueAt(site, path) ?? '/')) }))
+}
 
 /** The social network of an address without a profile. */
 const frontIn = (href: string) => {

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { spanOf } from '../../page/parse.ts'
 import type { ParsedPage } from '../../parsed-page.ts'
-import { defineRule, type Finding, type PageContext } from '../../rule.ts'
+import { defineRule, type Finding } from '../../rule.ts'
 import { decoded } from '../../site/addresses.ts'
 import { findingAt, type TextFault } from '../../text/each-text.ts'
 import { declaredPhones, internationalNumber, phoneOf, phonesIn } from '../../text/phones.ts'
@@ -46,8 +46,8 @@ export default defineRule({
     ],
   },
 
-  *page(page, { branch }, context) {
-    if (branch !== undefined) yield* ofOtherBranches(page, branch, context.site)
+  *page(page, { branch }, { site }) {
+    if (branch !== undefined) yield* ofOtherBranches(page, branch, site)
     for (const link of page.all('a')) {
       const { href = '', 'aria-label': name = '' } = link.attributes
       // Most links lead to a page.
@@ -56,19 +56,15 @@ export default defineRule({
       const shown = page.textOf(link)
       const fault =
         scheme.toLowerCase() === 'mailto'
-          ? mailFault(decoded(target).trim(), shown, context.site)
-          : numberFault(scheme === '' ? messengerNumber(href) : decoded(target), `${shown} ${name}`.trim(), context)
+          ? mailFault(decoded(target).trim(), shown, site)
+          : numberFault(scheme === '' ? messengerNumber(href) : decoded(target), `${shown} ${name}`.trim(), site)
       if (fault) yield findingAt({ page: page.path, span: spanOf(link), value: href }, fault)
     }
   },
 })
 
 /** Why a link must not call or message a number. */
-function numberFault(
-  number: string | undefined,
-  label: string,
-  { site }: Pick<PageContext, 'site'>,
-): TextFault | undefined {
+function numberFault(number: string | undefined, label: string, site: Site): TextFault | undefined {
   const dialled = number?.replace(/;.*$/s, '')
   if (dialled === undefined || (SERVICE.test(dialled) && label.includes(dialled))) return undefined
   if (!E164.test(dialled)) {
@@ -103,12 +99,8 @@ function mailFault(mails: string, label: string, site: Site): TextFault | undefi
   if (fault !== undefined) return { text: `${mails} ${fault}, expected ${site.business.email}`, help }
   const hosts = [hostOf(site.business.email), new URL(site.origin).hostname.replace(/^www\./, '')]
   const isOwn = mails.split(',').every((mail) => hosts.some((host) => `.${hostOf(mail.trim())}`.endsWith(`.${host}`)))
-  return isOwn
-    ? undefined
-    : {
-        text: `the link "${label}" writes to ${mails}, which is not at ${hosts[0]}`,
-        help: `${help}; the link to the mailbox of somebody else shows its address`,
-      }
+  const text = `the link "${label}" writes to ${mails}, which is not at ${hosts[0]}`
+  return isOwn ? undefined : { text, help: `${help}; the link to the mailbox of somebody else shows its address` }
 }
 
 /**

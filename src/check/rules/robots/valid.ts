@@ -4,7 +4,6 @@ import { thousands } from '../../../model/counts.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import type { MenuItem } from '../../../model/schemas/site.ts'
-import { decodedPath } from '../../../model/spellings.ts'
 import { readRobots } from '../../libraries/robots.ts'
 import { defineRule, type Finding, type PageIdentity, type SiteContext } from '../../rule.ts'
 import { localPath, withoutQuery } from '../../site/addresses.ts'
@@ -27,12 +26,10 @@ export default defineRule({
         'name: Puncture\nhead: { title: Puncture, description: A new tube., robots: "noindex, follow" }\n',
     },
     output: {
-      'robots.txt':
-        'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs/b\nDisallow: /contact\nDisallow: /idées\nSitemap: /map.xml',
+      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs/b\nDisallow: /contact\nSitemap: /map.xml',
     },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
-      '"Disallow: /idées" in robots.txt has letters that some crawlers do not compare',
       'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
       '"Disallow: /contact" in robots.txt hides /contact',
       '"Disallow: /repairs/b" in robots.txt hides /repairs/brakes',
@@ -129,13 +126,6 @@ function* unread(lines: readonly string[]): Generator<Finding> {
         text: `robots.txt has the key "${key.slice(0, 60)}", which nobody reads`,
         at: publicAt('robots.txt', i + 1),
         help: didYouMean(key, KEYS) ?? 'delete the line',
-      }
-    else if (/[^\x20-\x7e\t]/.test(line))
-      yield {
-        text: `"${line}" in robots.txt has letters that some crawlers do not compare`,
-        at: publicAt('robots.txt', i + 1),
-        level: 'info',
-        help: `write ${encodeURI(decodedPath(line)).replace('%20', ' ')}`,
       }
   }
 }

@@ -53,7 +53,7 @@ function* privacyOf(page: ParsedPage, form: PageElement): Generator<Finding> {
     yield {
       text: 'the form on {{page}} asks for an e-mail or a phone without a link to the privacy page',
       at: { page: page.path, span: { start: form.start, end: form.open }, value: form.attributes.action || undefined },
-      help: 'write a line on it in the form, with a link to the privacy page',
+      help: 'write a line on it in the form, with a link to the privacy page, like form.privacy of content/labels.yaml',
     }
   else if (!page.all('a').some((link) => notices.includes(addressOf(link)) && !page.inside(link, 'main')))
     yield {

@@ -176,3 +176,9 @@ test.each([
   const found = dates.words?.(coupon, { language } as unknown as PageContext) as Iterable<{ text: string }>
   expect([...found].map(({ text }) => text)).toEqual(texts)
 })
+
+test('the last day of a part of the site that is over is reported', () => {
+  const until = (day: string) => ({ yaml: { 'site.yaml': `notice: { text: Closed., until: ${day} }\n` } })
+  expect(findingsOf(dates, until('2026-10-31'))).toEqual(['"2026-10-31" is in the past'])
+  expect(findingsOf(dates, until('2027-10-31'))).toEqual([])
+})

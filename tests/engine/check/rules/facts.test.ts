@@ -303,6 +303,16 @@ describe('hours', () => {
     expect(findingsOf(rules.get('fact/hours') as Rule, { yaml, pages })).toHaveLength(findings)
   })
 
+  test.each([
+    ['18:00', '10:00', ['it opens at 18:00 and closes at 10:00 of the next day']],
+    ['12:00', '04:00', []],
+    ['20:00', '08:00', []],
+  ])('hours from %s to %s are swapped or those of a night', (opens, closes, findings) => {
+    const hours = `  hours: [{ days: [Monday], opens: "${opens}", closes: "${closes}" }]`
+    const yaml = { 'site.yaml': exampleBusiness(hours).replace(/ {4}- .*\n| {2}hoursShown.*\n/g, '') }
+    expect(findingsOf(rules.get('fact/hours') as Rule, { yaml })).toEqual(findings)
+  })
+
   test('hours in a country with several time zones need one', () => {
     const inCountry = (country: string, more: readonly string[] = []) => {
       const address = `  address: { locality: Leeds, country: ${country}, shown: Leeds }`

@@ -12,6 +12,17 @@ const on = (rule: Rule, html: string, more: Example = {}) =>
   findingsOf(rule, { ...more, pages: { '/repairs/brakes': html, ...more.pages } })
 
 describe('link/broken', () => {
+  test('a page that site.yaml names is reported once, at its line, and not at each button', () => {
+    const yaml = {
+      'site.yaml': 'contact: { page: /contatc, thanks: /thank-you }\n',
+    }
+    expect(findingsOf(broken, { yaml, pages: { '/': '<a href="/contatc#form">Write to us</a>' } })).toEqual([
+      'contact.page is /contatc, which is not a page',
+      'contact.thanks is /thank-you, which is not a page',
+    ])
+    expect(findingsOf(broken, { yaml: { 'site.yaml': 'contact: { page: /contact, thanks: / }\n' } })).toEqual([])
+  })
+
   test.each([
     '<a href="/contact">a</a>',
     '<a href="/contact?x=1#y">a</a>',
