@@ -68,10 +68,7 @@ export default defineRule({
           text: `"${text}" is in the past`,
           at: { file, path, value: text },
           help: day.endsWith('-12-31') ? `remove the year, or write ${year}` : 'remove it, or write its next date',
-          ...(path.at(-1) === 'until' && {
-            level: 'info' as const,
-            help: 'write its next date, or delete what has ended',
-          }),
+          ...(path.at(-1) === 'until' && { level: 'info' as const, help: 'write its next date, or delete what ended' }),
         }
     for (const [i, days] of site.business.otherHours.entries())
       if (isPast(days, today))
