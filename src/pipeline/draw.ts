@@ -13,7 +13,7 @@ import { siteOn } from '../model/shown-on.ts'
 import { pageView } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
-import { observed, type Parts } from '../render/reads.ts'
+import { observed, type SharedValues } from '../render/reads.ts'
 import { headOf } from '../render/sections.tsx'
 import { memoize } from '../runtime/memoize.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
@@ -27,8 +27,8 @@ export interface DrawSetup {
   /** The day of the build: notices and hours that ended before it are not drawn. */
   readonly today: string | undefined
   readonly shell: Shell
-  /** The parts of the site that templates read, by language. */
-  readonly parts: Readonly<Record<string, Parts>>
+  /** The values that all templates may read, by language. */
+  readonly shared: Readonly<Record<string, SharedValues>>
 }
 
 /** The inputs of drawing that all pages share. */
@@ -38,13 +38,13 @@ export function drawSetup(
   plan: Plan,
   { shell, assets }: { readonly shell: Shell; readonly assets: Assets },
 ): DrawSetup {
-  const parts = inLanguages(content).map((translation) => {
+  const shared = inLanguages(content).map((translation) => {
     const { language } = translation.site
     const labels = (translation.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
     const { collections: cards } = plan.others.get(language) ?? plan
     return [language, { labels, cards, ...assets }] as const
   })
-  return { year, today, shell, parts: Object.fromEntries(parts) }
+  return { year, today, shell, shared: Object.fromEntries(shared) }
 }
 
 /** A page to draw, and the cards of the entries it refers to. */
@@ -83,7 +83,7 @@ function referencesIn(value: unknown): string[] {
 /** A drawn page. */
 interface DrawnPage {
   readonly html: string
-  /** The parts of the site that its templates read, like `labels.menu`. */
+  /** The names of the shared values that its templates read, like `labels.menu`. */
   readonly reads: readonly string[]
   /** The values of its file as its template received them. */
   readonly entry: unknown
@@ -158,12 +158,12 @@ export class PageDrawer {
 
 /** A function that renders the pages of one language. It throws what a template throws. */
 function rendererOf(
-  { site: whole, templates, setup: { year, today, shell, parts } }: DrawerOptions,
+  { site: whole, templates, setup: { year, today, shell, shared: values } }: DrawerOptions,
   language: string,
 ): (view: PageView) => DrawnPage {
   const { site } = inLanguage(whole, language)
-  const { parts: watched, taken } = observed(present(parts[language], `the parts in ${language}`))
-  const { labels, cards, pictures, islands } = watched
+  const { values: observedValues, taken } = observed(present(values[language], `the shared values in ${language}`))
+  const { labels, cards, pictures, islands } = observedValues
   const toDocument = documentOf(site, shell, pictures)
   const shared = { site: siteOn(site, today), labels, cards, year }
   const assets = { pictures, islands }

@@ -7,7 +7,7 @@ import { isCount } from '../model/page-counts.ts'
 import { cardIn, type Plan, type PlannedPage } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import { routeAt } from '../model/schemas/routes.ts'
-import { partOf } from '../render/reads.ts'
+import { sharedValue } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { memoize } from '../runtime/memoize.ts'
 import { type DrawSetup, dataReferences } from './draw.ts'
@@ -16,7 +16,7 @@ import type { SiteModel } from './site.ts'
 import type { Fingerprint } from './tables.ts'
 import { turningDaysOf } from './turning-days.ts'
 
-/** The sources of a page, besides the parts of the site that its templates read. */
+/** The sources of a page, besides the shared values that its templates read. */
 const CAUSES = {
   templates: 'the code of the templates or of the engine',
   site: 'site.yaml, the year, or an address of a script or a font',
@@ -61,13 +61,15 @@ export class Fingerprints {
   readonly #ofRoute = memoize((page: PlannedPage) => this.#routeDigests(page), {
     key: ({ record: { language, route, uses, template } }) => `${language} ${route} ${uses} ${template}`,
   })
-  /** Digest of the parts that a page read. */
-  readonly #parts = memoize(
+  /** Digest of the shared values that a page read. */
+  readonly #shared = memoize(
     ({ reads, language }: { reads: readonly string[]; language: string }) =>
       shortDigest(
         ...reads.map(
           (name) =>
-            JSON.stringify(partOf(present(this.#setup.parts[language], `the parts in ${language}`), name)) ?? '',
+            JSON.stringify(
+              sharedValue(present(this.#setup.shared[language], `the shared values in ${language}`), name),
+            ) ?? '',
         ),
       ),
     { key: ({ reads, language }) => `${language} ${reads.join()}` },
@@ -123,9 +125,9 @@ export class Fingerprints {
     return { fingerprint: shortDigest(...all), causes: all.map(tagOf).join('') }
   }
 
-  /** A fingerprint with the parts of the site that the page read. */
+  /** A fingerprint with the shared values that the page read. */
   withReads(page: PlannedPage, fingerprint: Pick<Fingerprint, 'fingerprint' | 'causes'>, reads: readonly string[]) {
-    return { ...fingerprint, reads, parts: this.#parts({ reads, language: page.record.language }) }
+    return { ...fingerprint, reads, shared: this.#shared({ reads, language: page.record.language }) }
   }
 
   /** Why a page is drawn again, in words; undefined if nothing changed since it had the fingerprint `before`. */
@@ -138,7 +140,7 @@ export class Fingerprints {
       const changed = CAUSE_NAMES.filter((_, i) => tagIn(causes, i) !== tagIn(before.causes, i))
       return `changed: ${changed.map((cause) => CAUSES[cause]).join('; ')}`
     }
-    const isSame = this.#parts({ reads: before.reads, language: page.record.language }) === before.parts
+    const isSame = this.#shared({ reads: before.reads, language: page.record.language }) === before.shared
     return isSame ? undefined : `changed: one of the values that its templates read (${before.reads.join(', ')})`
   }
 

@@ -52,9 +52,9 @@ export interface Fingerprint {
   readonly fingerprint: string
   /** A tag of each thing that the page is made from, to name the one that changed. */
   readonly causes: string
-  /** The parts of the site that its templates read, and the digest of their values. */
+  /** The names of the shared values that its templates read, and the digest of these values. */
   readonly reads: readonly string[]
-  readonly parts: string
+  readonly shared: string
 }
 
 /** The digest and the size in bytes of a page's HTML. */

@@ -11,7 +11,7 @@ export type Trace = (request: DrawRequest) => TracedPage | Problem
 /** A function that draws the pages of a site whose texts carry source tags, and traces them. */
 export function pageTracer(drawer: Pick<PageDrawer, 'draw'>, { site, files, setup }: DrawerOptions): Trace {
   const places = new SourcePlaces(files, site.layers)
-  const tracer = new Tracer({ site, names: yamlFiles(files.keys()), parts: setup.parts, at: places.at })
+  const tracer = new Tracer({ site, names: yamlFiles(files.keys()), shared: setup.shared, at: places.at })
   return (request) => {
     const drawn = drawer.draw(request)
     return isProblem(drawn) ? drawn : tracer.trace(drawn, request.page.record, request.cards)

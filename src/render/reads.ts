@@ -2,26 +2,26 @@
 import type { Assets } from '../model/drawing.ts'
 import type { Shared } from '../model/plan.ts'
 
-/** The parts of a site that only some pages read. */
-export type Parts = Pick<Shared, 'labels' | 'cards'> & Pick<Assets, 'pictures' | 'islands'>
+/** The values of a site that all templates may read, and each page reads some of. */
+export type SharedValues = Pick<Shared, 'labels' | 'cards'> & Pick<Assets, 'pictures' | 'islands'>
 
-/** Proxies that record reads: `taken()` returns the parts read since its last call, sorted, like `labels.menu`. */
-export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
+/** Proxies that record reads: `taken()` returns the names of the values read since its last call, sorted, like `labels.menu`. */
+export function observed(values: SharedValues): { values: SharedValues; taken(): string[] } {
   const read = new Set<string>()
-  const observe = <K extends keyof Parts>(kind: K): Parts[K] => {
+  const observe = <K extends keyof SharedValues>(kind: K): SharedValues[K] => {
     // A missing name counts as read, because it may exist after the next edit.
     const noted = <T>(name: string | symbol, result: T): T => {
       if (typeof name === 'string') read.add(`${kind}.${name}`)
       return result
     }
-    return new Proxy(parts[kind], {
+    return new Proxy(values[kind], {
       get: (target, name) => noted(name, Reflect.get(target, name)),
       has: (target, name) => noted(name, Reflect.has(target, name)),
       ownKeys: (target) => noted('*', Reflect.ownKeys(target)),
     })
   }
   return {
-    parts: {
+    values: {
       labels: observe('labels'),
       cards: observe('cards'),
       pictures: observe('pictures'),
@@ -35,10 +35,10 @@ export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
   }
 }
 
-/** The value of a part by its name; undefined if it no longer exists. */
-export function partOf(parts: Parts, name: string): unknown {
+/** A shared value by its name; undefined if it no longer exists. */
+export function sharedValue(values: SharedValues, name: string): unknown {
   const point = name.indexOf('.')
-  const values: Readonly<Record<string, unknown>> = parts[name.slice(0, point) as keyof Parts]
+  const kind: Readonly<Record<string, unknown>> = values[name.slice(0, point) as keyof SharedValues]
   const key = name.slice(point + 1)
-  return key === '*' ? Object.keys(values) : values[key]
+  return key === '*' ? Object.keys(kind) : kind[key]
 }

@@ -73,7 +73,7 @@ export async function drawn(root: string) {
     views.push(view)
     pages.set(page.path, result.html)
   }
-  const { labels = {}, cards = {} } = setup.parts[plan.site.language] ?? {}
+  const { labels = {}, cards = {} } = setup.shared[plan.site.language] ?? {}
   const shared = { site: plan.site, labels, cards, year }
   return { content, plan: { ...plan, pages: views, shared }, prepared, files, pages }
 }

@@ -44,7 +44,7 @@ export interface TracerOptions {
   /** The names of the YAML files, sorted: tags have their indexes. */
   readonly names: readonly string[]
   /** The cards of the site by language. */
-  readonly parts: Readonly<Record<string, Pick<Shared, 'cards'>>>
+  readonly shared: Readonly<Record<string, Pick<Shared, 'cards'>>>
   readonly at: Positions['at']
 }
 
@@ -61,7 +61,7 @@ export class Tracer {
 
   constructor(options: TracerOptions) {
     this.#options = options
-    this.#untagged = untaggedTexts(options.parts, options.site.site)
+    this.#untagged = untaggedTexts(options.shared, options.site.site)
   }
 
   /** Traces a drawn page. `cards` are those of the entries it refers to. */

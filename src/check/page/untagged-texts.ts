@@ -32,14 +32,14 @@ export function firstOf(
 
 /** A function from a page to a finder of the untagged texts that it may show: its name, then its cards, then all. */
 export function untaggedTexts(
-  parts: Readonly<Record<string, { readonly cards: Readonly<Record<string, readonly Card[]>> }>>,
+  shared: Readonly<Record<string, { readonly cards: Readonly<Record<string, readonly Card[]>> }>>,
   site: Site,
 ): (
   page: { readonly file: string; readonly name: string; readonly language: string },
   cards: Iterable<readonly [string, Card]>,
 ) => Origins['untagged'] {
   const allIn = (language: string): Cards =>
-    Object.entries(parts[language]?.cards ?? {}).flatMap(([name, list]) =>
+    Object.entries(shared[language]?.cards ?? {}).flatMap(([name, list]) =>
       list.map((card) => [`${name}/${card.slug}`, card] as const),
     )
   return ({ file, name, language }, cards) =>
