@@ -7,6 +7,7 @@ import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
 import { filesDigest, type TemplateFolder, templateFiles } from './overlay.ts'
+import { refusedKind, refusedName, refusedSize } from './refused.ts'
 import { isUnfinished } from './replace-file.ts'
 import { readTable, writeTable } from './table.ts'
 import { unreadable } from './unwritten.ts'
@@ -32,28 +33,6 @@ const OPENED = /^(?:\.#.*|#.*#|4913|\.~lock\..*#|~\$.*|.*___jb_(?:tmp|old)___)$/
 
 /** Whether an editor made a file only for as long as another one is open. Such a file may be a link to nothing. */
 export const isEditorFile = (file: string): boolean => OPENED.test(file.slice(file.lastIndexOf('/') + 1))
-
-/** A file or folder whose name cannot be part of an address. */
-function nameProblem(file: string): Problem | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  if (/\p{Cc}/u.test(name)) return error('the name has a control character, like a line break', { file }, 'rename it')
-  return name.includes('\\')
-    ? error('the name has a backslash, which browsers read as "/"', { file }, 'rename it')
-    : undefined
-}
-
-const MB = 1_000_000
-/**
- * The most bytes of a file, so that no file can exhaust the time or memory of a build. 4 MB of YAML are some 20,000
- * reviews. Other files are read as a whole; 100 MB is also the limit of GitHub.
- */
-const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
-  [/^(?:site(?:\.[a-z]{2})?\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],
-  [/^(?:content|public)\//, 100 * MB, 'a file'],
-  [/^/, 10 * MB, 'a file of the templates'],
-]
-/** A file of at most this size is never too large. */
-const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 
 /** How the files of a site are listed. */
 interface InputOptions {
@@ -224,7 +203,7 @@ export class Inputs {
     if (isEditorFile(file)) return
     try {
       const stats = lstatSync(`${this.#options.root}/${file}`)
-      const refused = nameProblem(file) ?? kindProblem(file, stats, expected)
+      const refused = refusedName(file) ?? refusedKind(file, stats, expected)
       if (refused) this.problems.push(refused)
       else if (stats.isDirectory()) this.#addFolder(file)
       else if (!IGNORED.test(file) && !isUnfinished(file)) this.#addFile(file, stats)
@@ -237,7 +216,7 @@ export class Inputs {
   #addFile(file: string, stats: Stats): void {
     const { root, now } = this.#options
     const { size, mtimeMs, ctimeMs } = stats
-    const refused = size > LEAST ? tooLarge(file, size) : lfsPointer(root, file, size)
+    const refused = refusedSize(root, file, size)
     if (refused) this.problems.push(refused)
     else this.#stamps.set(file, stampOf(stats))
     if (Math.max(mtimeMs, ctimeMs) > now - YOUNG) this.#young.add(file)
@@ -252,16 +231,6 @@ export class Inputs {
   }
 }
 
-/** The problem of a link, a device, or a folder instead of a file and the reverse. */
-function kindProblem(file: string, stats: Stats, expected: 'file' | 'folder' | undefined): Problem | undefined {
-  if (stats.isSymbolicLink()) return error('this is a symbolic link', { file }, 'put the file itself here')
-  if (!stats.isFile() && !stats.isDirectory())
-    return error('this is neither a file nor a folder', { file }, 'move it out of here')
-  if (expected === undefined || stats.isFile() === (expected === 'file')) return undefined
-  const help = `move it out of here, and make a ${expected} of that name`
-  return error(`this must be a ${expected}`, { file }, help)
-}
-
 /** The translations of site.yaml. */
 function translationsIn(root: string): string[] {
   try {
@@ -269,27 +238,4 @@ function translationsIn(root: string): string[] {
   } catch {
     return []
   }
-}
-
-function tooLarge(file: string, size: number): Problem | undefined {
-  const [, most, kind] = LIMITS.find(([files]) => files.test(file)) ?? [/^/, 0, '']
-  const mb = (bytes: number) => `${Math.ceil(bytes / (MB / 10)) / 10} MB`
-  if (size <= most) return undefined
-  const text = `this file has ${mb(size)}, and ${kind} may have ${mb(most)}`
-  return error(text, { file }, 'make it smaller, or take it out of here')
-}
-
-/** Git LFS pointers are smaller than this (git-lfs, docs/spec.md), in bytes. */
-const POINTER = 1024
-
-/** Reports a picture or public file that Git LFS has not fetched. */
-function lfsPointer(root: string, file: string, size: number): Problem | undefined {
-  if (size >= POINTER || !/^(?:content\/images|public)\//.test(file)) return undefined
-  try {
-    if (!readFileSync(join(root, file), 'latin1').startsWith('version https://git-lfs.github.com/spec/'))
-      return undefined
-  } catch {
-    return undefined
-  }
-  return error(`this is a Git LFS pointer of ${size} bytes, not the file itself`, { file }, 'run: git lfs pull')
 }
