@@ -1,159 +1,16 @@
-// Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
+// Schema of the business in site.yaml: its contact data, its legal identity and its locations.
 
 import { z } from 'zod'
 import { frameFault } from '../frame-address.ts'
 import { asciiEmail } from '../host-name.ts'
-import { DAYS, isTimeZone, overlapOf, timeZoneOf } from '../hours.ts'
+import { isTimeZone, timeZoneOf } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
-import { isIn, shownOpening } from '../seasons.ts'
-import {
-  choice,
-  dayField,
-  group,
-  issueOf,
-  list,
-  named,
-  plain,
-  readField,
-  refusing,
-  tight,
-  webAddress,
-} from './fields.ts'
+import { shownOpening } from '../seasons.ts'
+import { choice, group, issueOf, list, named, plain, readField, refusing, webAddress, words } from './fields.ts'
+import { hoursField, otherHoursField, seasonsField } from './hours.ts'
 
-/** A character that is written as HTML: `&amp;`. */
-const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
-const words = (about: string) =>
-  z
-    .string()
-    .min(1, 'is empty')
-    .refine((text) => !ENTITY.test(text), {
-      error: ({ input }) => `"${ENTITY.exec(String(input))?.[0]}" is HTML, and would be shown as it is`,
-      params: { help: 'write the character itself' },
-    })
-    .meta({ description: about })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
-
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
-/** A time of the day as data: hh:mm. */
-const clock = (about: string) =>
-  readField(about, (typed) =>
-    CLOCK.test(typed) ? typed : { text: `"${typed}" is not a time`, help: clockHelp(typed) },
-  )
-
-/** The help for a time in another notation. */
-function clockHelp(typed: string): string {
-  if (/^24[:.]00$/.test(typed)) return 'write "23:59" for the end of the day, or "00:00" for its beginning'
-  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(typed.trim()) ?? []
-  const time = `${hour.padStart(2, '0')}:${minute}`
-  return hour !== '' && CLOCK.test(time) ? `write "${time}"` : 'write the time as hh:mm, in quotes, like "09:00"'
-}
-
-/** One claim: the value texts show for `{name}`, and the variants that must differ somewhere. */
-const claimSchema = z.strictObject({
-  text: words('what {name} becomes in a text'),
-  about: words('what the claim is about, for the report of site check'),
-  variants: z
-    .record(
-      z.string().regex(/^[a-z0-9-]+$/),
-      z.strictObject({
-        text: words('what {name.variant} becomes in a text'),
-        why: words('why this place says something else'),
-      }),
-    )
-    .optional()
-    .meta({ description: 'other values, by name, each with its reason' }),
-})
-
-/** Days on which other hours hold: a holiday, a season. */
-const otherHours = refusing(
-  z.strictObject({
-    from: dayField('the first day, like 2026-12-25'),
-    through: dayField('the last day; left out, the first is the only one').optional(),
-    closed: z.literal(true).optional().meta({ description: 'closed all day' }),
-    opens: clock('when it opens, hh:mm').optional(),
-    closes: clock('when it closes; 23:59 for "all day"').optional(),
-    shown: words('these days and hours as visitors read them'),
-  }),
-  ({ from, through = from, closed, opens, closes }) => [
-    through < from && issueOf(`is before ${from}`, 'write the later day', ['through']),
-    (closed ? opens !== undefined || closes !== undefined : opens === undefined || closes === undefined) &&
-      issueOf('says not when it is open', 'write closed: true, or opens: and closes:'),
-  ],
-)
-
-type Days = z.infer<typeof otherHours>
-
-/** Whether two entries of other hours contradict each other: they share a day, and are not two shifts of it. */
-function contradict(a: Days, b: Days): boolean {
-  if (a.from > (b.through ?? b.from) || b.from > (a.through ?? a.from)) return false
-  const areShifts = a.opens && a.closes && b.opens && b.closes && (a.closes <= b.opens || b.closes <= a.opens)
-  return !areShifts
-}
-
-const otherHoursField = refusing(z.array(otherHours), (all) =>
-  all.map((days, i) => {
-    const other = all.slice(0, i).find((earlier) => contradict(earlier, days))
-    if (!other) return false
-    const { from, through = from } = other
-    const text = `${days.from > from ? days.from : from} is already in the entry from ${from} through ${through}`
-    return issueOf(text, 'keep one entry for each day: split the longer one, or delete one of the two', [i, 'from'])
-  }),
-)
-
-const shift = refusing(
-  z.strictObject({
-    days: list('days with these hours', z.enum(DAYS)).min(1),
-    opens: clock('when it opens, hh:mm'),
-    closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
-  }),
-  ({ days, opens, closes }) => {
-    const twice = days.findIndex((day, i) => days.indexOf(day) < i)
-    return [
-      twice >= 0 && issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]),
-      opens === closes && issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']),
-    ]
-  },
-)
-
-/** Days and their hours. */
-const hoursField = refusing(z.array(shift), (hours) =>
-  hours.map((shift, i) => {
-    const other = hours.slice(0, i).find((earlier) => overlapOf(earlier, shift) !== undefined)
-    if (!other) return false
-    const text = `${shift.opens} to ${shift.closes} on ${overlapOf(other, shift)} overlaps ${other.opens} to ${other.closes}`
-    return issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens'])
-  }),
-)
-
-/** A day of every year, as data: 11-01. */
-const yearDay = (about: string) =>
-  readField(about, (typed) =>
-    dayField('').safeParse(`2024-${typed}`).success
-      ? typed
-      : { text: `"${typed}" is not a day of every year`, help: 'write month-day, like 11-01 for 1 November' },
-  )
-
-const season = refusing(
-  z.strictObject({
-    from: yearDay('its first day in every year, like 11-01'),
-    // February ends on its 29th in leap years.
-    through: yearDay('its last day, like 02-28 for the end of February').transform((day) =>
-      day === '02-28' ? '02-29' : day,
-    ),
-    hours: hoursField.meta({ description: 'the hours of the week in this season; [] is closed' }),
-  }),
-  ({ from }) => [from === '02-29' && issueOf('is a day of leap years only', 'write 02-28 or 03-01', ['from'])],
-)
-
-const seasonsField = refusing(z.array(season), (seasons) =>
-  seasons.map((season, i) => {
-    const other = seasons.slice(0, i).find((earlier) => isIn(earlier, season.from) || isIn(season, earlier.from))
-    const text = `the season overlaps the one from ${other?.from} through ${other?.through}`
-    return other !== undefined && issueOf(text, 'let one end on the day before the other begins', [i, 'from'])
-  }),
-)
 
 const phoneSchema = refusing(
   z.strictObject({
@@ -300,64 +157,6 @@ export function withHoursShown(
     return [id, { ...filled(branch), ...(page !== undefined && { page: link(page) }) }] as const
   })
   return { ...filled(business), branches: Object.fromEntries(branches) }
-}
-
-/** `claims:` of site.yaml. */
-export const claimsField = () =>
-  named('every business fact with a number, and every answer that only the owner knows, declared once', claimSchema)
-
-/** The first part of site.yaml: what must be known before any text can be read. */
-export const basicsSchema = z.object({
-  locale: z.string(),
-  urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
-  templates: z.string().catch('templates'),
-  business: businessSchema,
-  claims: claimsField(),
-})
-
-type Basics = Pick<z.infer<typeof basicsSchema>, 'business' | 'claims' | 'locale'>
-
-/** Every token that a text may name: claims, their variants, contact data. `path` leads to its text in site.yaml. */
-function namedTokens({ business, claims, locale }: Basics) {
-  const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
-  const token = (name: string, text: string, ...path: string[]) => ({ name, text, path })
-  return [
-    ...Object.entries(claims).flatMap(([name, { text, variants = {} }]) => [
-      token(name, tight(text), 'claims', name),
-      ...Object.entries(variants).map(([variant, { text }]) =>
-        token(`${name}.${variant}`, tight(text), 'claims', name, 'variants', variant),
-      ),
-    ]),
-    token('email', email, 'business', 'email'),
-    token('business', name, 'business', 'name'),
-    token('address', address.shown, 'business', 'address', 'shown'),
-    token('hours', hoursShown, 'business', 'hoursShown'),
-    ...Object.entries(phones).map(([id, { shown }]) =>
-      token(`phone.${id}`, shown.replaceAll(' ', '\u00a0'), 'business', 'phones', id, 'shown'),
-    ),
-    ...Object.entries(branches).flatMap(([id, { address, hoursShown }]) => [
-      token(`address.${id}`, address.shown, 'business', 'branches', id, 'address', 'shown'),
-      token(`hours.${id}`, hoursShown, 'business', 'branches', id, 'hoursShown'),
-    ]),
-  ]
-}
-
-/** The tokens by name, with their values: what `{name}` becomes in a text. */
-export const tokensOf = (basics: Basics): Map<string, string> =>
-  new Map(namedTokens(basics).map(({ name, text }) => [name, text]))
-
-/** An issue for each claim or variant with the name of another token: `{name}` in a text would be ambiguous. */
-export function claimClashes(basics: Basics) {
-  const all = namedTokens(basics)
-  const isClaim = ({ path }: { readonly path: readonly string[] }) => path[0] === 'claims'
-  const contact = new Map(all.filter((token) => !isClaim(token)).map(({ name, path }) => [name, path.join('.')]))
-  return all.filter(isClaim).map(({ name, path }) => {
-    if (name === 'count')
-      return issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', path)
-    const key = contact.get(name)
-    const help = `give the ${path.length > 2 ? 'variant' : 'claim'} another name; {${name}} stands for ${key} without one`
-    return key !== undefined && issueOf(`{${name}} already says what ${key} says`, help, path)
-  })
 }
 
 export type Phone = z.infer<typeof phoneSchema>

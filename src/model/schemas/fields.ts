@@ -85,6 +85,19 @@ export const group = <S extends z.ZodRawShape>(about: string, shape: S) =>
 /** A list, and what it is for. */
 export const list = <T extends z.ZodType>(about: string, item: T) => z.array(item).meta({ description: about })
 
+/** A character that is written as HTML: `&amp;`. */
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
+/** A text of site.yaml, which is shown as it is. */
+export const words = (about: string) =>
+  z
+    .string()
+    .min(1, 'is empty')
+    .refine((text) => !ENTITY.test(text), {
+      error: ({ input }) => `"${ENTITY.exec(String(input))?.[0]}" is HTML, and would be shown as it is`,
+      params: { help: 'write the character itself' },
+    })
+    .meta({ description: about })
+
 /** A text that no visitor reads, and what it is for; if it must match a pattern, `help` says what to write. */
 export const plain = (
   about: string,

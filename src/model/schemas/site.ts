@@ -5,7 +5,7 @@ import { asciiOrigin } from '../host-name.ts'
 import { LOOKS } from '../looks.ts'
 import { hexOfCss, legibleBrand, paletteOf } from '../palette.ts'
 import { analyticsSchema } from './analytics.ts'
-import { businessSchema, claimClashes, claimsField, withHoursShown } from './business.ts'
+import { businessSchema, withHoursShown } from './business.ts'
 import { contactField } from './contact.ts'
 import { ignoreField } from './content-schemas.ts'
 import {
@@ -21,6 +21,7 @@ import {
   shownDays,
   webAddress,
 } from './fields.ts'
+import { claimClashes, claimsField } from './tokens.ts'
 
 /** Keys of site.yaml that hold in every language. */
 export const EVERYWHERE: ReadonlySet<string> = new Set([

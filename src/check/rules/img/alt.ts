@@ -37,7 +37,11 @@ export default defineRule({
       seen.add(words)
       const name = ((late ?? src ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
       const isFile = FILE.test(words) || NUMBERED.test(words) || (words.toLowerCase() === name && /[_\d]/.test(name))
-      const unnumbered = words.toLowerCase().replace(/\s*[_-]?\d{1,3}$/, '')
+      const unnumbered = words
+        .toLowerCase()
+        .replace(/\d{1,3}$/, '')
+        .replace(/[_-]$/, '')
+        .trimEnd()
       if (isFile || language.genericAlts.includes(unnumbered))
         yield {
           text: isFile
