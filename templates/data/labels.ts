@@ -15,11 +15,7 @@ const schema = defineData((k) => {
       request: k.text('the link to the form'),
       list: k.text('heading of the list of areas'),
     }),
-    office: group('the office on the contact page', {
-      hours: k.text('before the opening hours'),
-      address: k.text('before the street'),
-      name: k.text('before the registered name'),
-    }),
+    office: group('who the business is before the law', { name: k.text('before the registered name') }),
     ignore: z.unknown().optional().meta({ description: 'findings of site check that are known and wanted here' }),
   })
 })

@@ -12,21 +12,17 @@ export default defineSection({
     paragraphs: z.array(k.text('a paragraph')).default([]).meta({ description: 'what a message should say' }),
   }),
   draw(view, { id, heading, paragraphs }) {
-    const { business, call } = labelsOf(view)
+    // A page with a section of the map shows it once.
+    const { sections = [] } = view.entry as { sections?: readonly { block: string }[] }
+    const hasMap = sections.some(({ block }) => block === 'map')
     return (
       <>
         <Section heading={heading} id={id}>
-          <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-            <div>
-              <h3 className="mb-4">{business.reach}</h3>
-              <Place view={view} branch={view.entry.branch} map={view.entry.branch !== undefined} />
-            </div>
-            <div>
-              <h3 className="mb-4">{call.request}</h3>
-              {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
-              <ContactForm view={view} />
-            </div>
-          </div>
+          <Place view={view} branch={view.entry.branch} map={!hasMap} />
+        </Section>
+        <Section heading={labelsOf(view).call.request} beside>
+          {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+          <ContactForm view={view} />
         </Section>
         <Branches view={view} />
       </>

@@ -151,7 +151,7 @@ export const faults: readonly Mutation[] = [
     '/epikoinwnia',
     'href="mailto:info@',
     'href="mailto:inf@',
-    'templates/pages/contact.tsx',
+    'theme: pages/contact.tsx',
   ),
   edit(
     'fact/name',
@@ -249,7 +249,7 @@ export const faults: readonly Mutation[] = [
     'title:',
   ),
   // Leftovers of writing.
-  edit('content/placeholder', 'TODO', page('contact'), 'heading: Το γραφείο μας', 'heading: Το γραφείο μας TODO'),
+  edit('content/placeholder', 'TODO', page('contact'), 'reach: Τα στοιχεία μας', 'reach: Τα στοιχεία μας TODO'),
   edit('content/placeholder', 'a gap in brackets', nikaia, 'Έδρα στη Νίκαια', '"Έδρα [περιοχή]"'),
   edit('content/placeholder', 'a text of the pattern', page('contact'), 'Στείλτε μας μήνυμα', 'Κείμενο εδώ'),
   edit('content/placeholder', 'two braces', page('contact'), 'Στείλτε μας μήνυμα', '"Απαντάμε {{availability.day}}"'),

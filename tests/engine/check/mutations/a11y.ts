@@ -37,7 +37,7 @@ export default [
     '/epikoinwnia',
     'id="contact-email"',
     'id="contact-mail"',
-    'templates/pages/contact.tsx',
+    'theme: pages/contact.tsx',
   ),
   drawn('a11y/html-valid', 'a picture without alt', '/company', '<img alt=""', '<img', PICTURE),
 ] satisfies readonly Mutation[]

@@ -11,7 +11,7 @@ const area = (slug: string) => `content/areas/${slug}.yaml`
 const withoutSentences = (text: string) => text.replace(/(text:|answer:|lead:|summary:| {4}-) [^\n:]{25,}/g, '$1 Ναι.')
 
 export default [
-  edit('content/schema', 'a key is mistyped', CONTACT, '\nform:', '\nforms_:', 'forms_:'),
+  edit('content/schema', 'a key is mistyped', CONTACT, '\nwrite:', '\nwrites_:', 'writes_:'),
   edit(
     'content/schema',
     'a phone is written without quotes',
@@ -62,7 +62,7 @@ export default [
       `${note}The brick terraces around`,
     ),
   ),
-  edit('content/schema', 'a key is set twice', CONTACT, '\nform:', '\nsummary: Πάλι\nform:', 'summary: Πάλι'),
+  edit('content/schema', 'a key is set twice', CONTACT, '\nwrite:', '\nsummary: Πάλι\nwrite:', 'summary: Πάλι'),
   edit(
     'content/dangling-ref',
     'a card names a service that does not exist',
@@ -118,7 +118,7 @@ export default [
     'Από τις 31/4/2027. Λίγες πόλεις έχουν',
     '31/4/2027',
   ),
-  edit('content/markup', 'a tag', CONTACT, 'heading: Το γραφείο μας', 'heading: Το <b>γραφείο</b> μας'),
+  edit('content/markup', 'a tag', CONTACT, 'reach: Τα στοιχεία μας', 'reach: Τα <b>στοιχεία</b> μας'),
   {
     ...edit(
       'content/markup',
@@ -129,7 +129,7 @@ export default [
     ),
     also: ['sec/form'],
   },
-  edit('content/markup', 'weight left open', CONTACT, 'δείχνει την ευρύτερη', '**δείχνει την ευρύτερη'),
+  edit('content/markup', 'weight left open', CONTACT, 'είμαστε έξω', '**είμαστε έξω'),
   edit(
     'content/duplicate-faq',
     'a question twice',
