@@ -48,13 +48,13 @@ export default definePage({
         <Urgent view={view} urgent={entry.urgent} />
         <Passage words={entry.local} />
         <Section heading={entry.services.heading}>
-          <ul className="area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <ul className="points area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
               <li key={service.path}>
                 <h3>
                   <a href={service.path}>{service.name}</a>
                 </h3>
-                <Prose as="p" className="soft" text={text} />
+                <Prose as="p" text={text} />
               </li>
             ))}
           </ul>

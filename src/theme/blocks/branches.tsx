@@ -17,7 +17,7 @@ export function Branches({ view }: { view: AnyView }) {
   if (others.length === 0) return null
   return (
     <Section heading={labelsOf(view).business.branches}>
-      <ul className="grid gap-6 md:not-[:has(>:only-child)]:grid-cols-2">
+      <ul className={others.length > 1 ? 'grid gap-6 md:grid-cols-2' : 'grid gap-6'}>
         {others.map(({ id, name, page }) => (
           <li key={id ?? ''} className="grid">
             <Place view={view} branch={id} heading={<h3>{page === undefined ? name : <a href={page}>{name}</a>}</h3>} />

@@ -60,7 +60,7 @@ type Named = { path: string; name: string; icon?: string; language?: string | un
 /** Links as wide as their names, each with its icon, or all with one. */
 export function Links({ items, icon }: { items: readonly Named[]; icon?: string }) {
   return (
-    <ul className="areas flex flex-wrap gap-2">
+    <ul className="areas">
       {items.map(({ path, name, icon: own = '', language }) => (
         <li key={path} lang={language}>
           <a href={path}>

@@ -1,10 +1,10 @@
 // The top of a page: breadcrumbs, the promise, the buttons, up to three facts and the credentials, next to a picture.
 import type { ReactNode } from 'react'
-import { type AnyView, Picture, Prose, wholeWords } from '#site'
+import { type AnyView, Picture, Prose } from '#site'
+import { Top } from '#theme/blocks/top.tsx'
 import { heroPicture } from '#theme/illustrations/hero-picture.tsx'
 import Icon from '#theme/illustrations/icon.tsx'
 import { Actions, credentialsOf } from '#theme/layout/contact.tsx'
-import { Breadcrumbs } from '#theme/layout/layout.tsx'
 import type { Hero as Words } from '#theme/shapes.ts'
 
 type Props = {
@@ -23,23 +23,15 @@ type Props = {
 }
 
 export function Hero({ view, hero, about = true, second, picture, layout = 'split', wide }: Props) {
-  const { service, price } = view.entry
   const { sections = [] } = view.entry as { sections?: readonly { block: string }[] }
   const first = sections.find(({ block }) => block === 'hero') ?? hero
   const drawing = drawingOf({ view, hero, picture, layout })
   const credentials = credentialsOf(view)
-  // "Locksmith in Bath" above "A locksmith for Bath" says one thing twice.
-  const named = view.crumbs.at(-1)?.name ?? ''
   return (
     <section className={layout === 'split' ? 'hero' : `hero layout-${layout}`} id={hero.id}>
       <div className={drawing ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
-          {/* Of several tops of a page, the first has them. */}
-          {hero === first && <Breadcrumbs view={view} />}
-          {about && service && !hero.heading.includes(named) && <p className="above">{service.name}</p>}
-          <h1>{wholeWords(hero.heading)}</h1>
-          <Prose as="p" className="lead" text={hero.lead} />
-          {about && price !== undefined && <p className="above mt-2">{price}</p>}
+          <Top view={view} words={hero} about={about} isFirst={hero === first} />
           <Actions view={view} second={hero.link ?? second} />
           {hero.facts && (
             <ul className={drawing ? 'facts grid' : 'facts'}>

@@ -15,10 +15,9 @@ type Columns = keyof typeof WIDE
 const columnsFor = (count: number): Columns =>
   ([4, 3, 2] as const).find((columns) => count % columns === 0) ?? (count === 1 ? 1 : 2)
 
-/** The classes of a list of boxes: rows of three or four, which `.even` fills to their end. */
+/** The classes of a list of boxes: rows of four, or rows of three, which `.even` fills by its first boxes. */
 export function rowsOf(count: number): string {
   if (count === 1 || count === 2) return WIDE[count]
-  if (count % 3 === 0) return WIDE[3]
   return count % 4 === 0 ? WIDE[4] : `even ${WIDE[2]}`
 }
 

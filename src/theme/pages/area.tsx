@@ -7,6 +7,7 @@ import { CardsOf } from '#theme/blocks/cards.tsx'
 import { Passage } from '#theme/blocks/figure.tsx'
 import { Hero } from '#theme/blocks/hero.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
+import { Streets } from '#theme/illustrations/streets.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { banner, hero, illustrated, related } from '#theme/shapes.ts'
 
@@ -26,9 +27,10 @@ export default definePage({
     const { items = all } = services
     const other = all.find((each) => each.photo && !items.some(({ path }) => path === each.path)) ?? items[0]
     const top = hero.photo || hero.picture !== undefined ? hero : { ...hero, photo: other?.photo }
+    const drawn = top.photo || top.picture !== undefined
     return (
       <Layout view={view}>
-        <Hero view={view} hero={top} />
+        <Hero view={view} hero={top} picture={drawn ? undefined : <Streets />} wide={!drawn} />
         <OwnBranch view={view} place={place} />
         <Passage words={local} />
         <CardsOf words={{ ...services, items }} />

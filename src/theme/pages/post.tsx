@@ -25,7 +25,7 @@ export default definePage({
     const person = view.data.team.items.find(({ id }) => id === author)
     return (
       <Layout view={view}>
-        <article>
+        <article className="post-words pb-12">
           <div className="section">
             <div className="wrap grid gap-6">
               <div>

@@ -1,9 +1,9 @@
 // All articles of content/posts/, the newest first.
-import { definePage, wholeWords } from '#site'
+import { definePage } from '#site'
 import { Posts } from '#theme/blocks/posts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
-import { Paragraphs } from '#theme/blocks/section.tsx'
-import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
+import { PlainTop } from '#theme/blocks/top.tsx'
+import { Layout } from '#theme/layout/layout.tsx'
 
 export default definePage({
   content: (k) => ({
@@ -11,20 +11,15 @@ export default definePage({
     lead: k.text('a sentence below it').optional(),
   }),
   draw(view) {
-    const { heading, lead, service, price } = view.entry
     const { posts = [] } = view.cards
     return (
       <Layout view={view}>
-        <section className="section">
+        <PlainTop view={view} words={view.entry} />
+        <div className="section">
           <div className="wrap">
-            <Breadcrumbs view={view} />
-            {service && <p className="above">{service.name}</p>}
-            <h1>{wholeWords(heading)}</h1>
-            {lead !== undefined && <Paragraphs texts={[lead]} />}
-            {price !== undefined && <p className="above">{price}</p>}
             <Posts view={view} items={posts} />
           </div>
-        </section>
+        </div>
         <QuestionsOf view={view} />
       </Layout>
     )

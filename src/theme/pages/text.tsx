@@ -1,13 +1,13 @@
-// A page of words: about us, privacy, not found. Where it has more to say, in parts with headings of their own; where
-// it lists a collection, with a card for each of its pages.
+// A page of words: about us, privacy. Where it has more to say, in parts with headings of their own; where it lists a
+// collection, with a card for each of its pages. It informs and has no buttons: header and call bar have the number.
 import { z } from 'zod'
-import { definePage, wholeWords } from '#site'
+import { definePage } from '#site'
 import { Cards } from '#theme/blocks/cards.tsx'
 import { Parts, parts } from '#theme/blocks/parts.tsx'
 import { QuestionsOf } from '#theme/blocks/questions.tsx'
 import { Paragraphs } from '#theme/blocks/section.tsx'
-import { Actions } from '#theme/layout/contact.tsx'
-import { Breadcrumbs, Layout } from '#theme/layout/layout.tsx'
+import { PlainTop } from '#theme/blocks/top.tsx'
+import { Layout } from '#theme/layout/layout.tsx'
 
 export default definePage({
   content: (k) => ({
@@ -21,25 +21,20 @@ export default definePage({
     parts: parts(k),
   }),
   draw(view) {
-    const { heading, service, price, list, parts = [] } = view.entry
+    const { heading, list, parts = [] } = view.entry
     const others = view.entry.embeds ? Object.values(view.site.embeds).map(({ privacy }) => privacy) : []
-    const paragraphs = [...view.entry.paragraphs, ...others]
     return (
       <Layout view={view}>
-        <section className="section">
-          <div className="wrap grid gap-6">
-            <div>
-              <Breadcrumbs view={view} />
-              {service && <p className="above">{service.name}</p>}
-              <h1>{wholeWords(heading)}</h1>
-              {price !== undefined && <p className="above">{price}</p>}
+        <PlainTop view={view} words={{ heading }} />
+        <article className="pb-12">
+          <div className="section">
+            <div className="wrap grid gap-6">
+              <Paragraphs texts={[...view.entry.paragraphs, ...others]} />
+              {list && <Cards items={view.cards[list] ?? []} level={2} />}
             </div>
-            <Paragraphs texts={paragraphs} />
-            {list && <Cards items={view.cards[list] ?? []} level={2} />}
-            <Actions view={view} />
           </div>
-        </section>
-        <Parts items={parts} />
+          <Parts items={parts} />
+        </article>
         <QuestionsOf view={view} />
       </Layout>
     )

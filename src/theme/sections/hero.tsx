@@ -9,13 +9,13 @@ export default defineSection({
     ...heroFields(k),
     layout: z.enum(['split', 'words', 'photo']).optional().meta({
       description:
-        'split: words next to the picture; words: large and without one; photo: the photo fills the whole side',
+        'split: words next to the picture; words: large, where there is no photo; photo: the photo fills the whole side',
     }),
   }),
   draw(view, section) {
     const { layout, photo } = section
-    // There is nothing to fill the side with.
-    const form = layout === 'photo' && !photo ? 'split' : layout
-    return <Hero view={view} hero={section} layout={form} />
+    // A photo needs a side of its own, and without one there is none to fill.
+    const form = (layout === 'photo' && !photo) || (layout === 'words' && photo) ? 'split' : layout
+    return <Hero view={view} hero={section} layout={form} wide={!photo} />
   },
 })

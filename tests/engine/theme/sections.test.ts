@@ -18,8 +18,9 @@ const TEXT = '  - { block: text, heading: And then, paragraphs: [We are done.] }
 const REVIEW = 'rating: 5, text: Good work., date: 2026-03-02'
 const PAGES = {
   layouts: `  - { block: hero, layout: photo, heading: A photo, lead: To the edge., photo: ${photo('door')} }
-  - { block: hero, layout: words, heading: Words, lead: Alone., photo: ${photo('door')} }
+  - { block: hero, layout: words, heading: Words, lead: Alone. }
   - { block: hero, layout: photo, heading: No photo, lead: As without. }
+  - { block: hero, layout: words, heading: Words, lead: Beside a photo., photo: ${photo('door')} }
   - { block: cards, layout: pictures, heading: Services }
   - { block: cards, layout: rows, heading: Services }
   - { block: text, layout: plain, heading: Who we are, paragraphs: [We are two.], photo: ${photo('after')} }
@@ -83,12 +84,13 @@ function withClass(page: string, name: string): string[] {
 describe('layouts', () => {
   const picturesIn = (html = '') => html.split('<img ').length - 1
 
-  test('a top fills its side with the photo, or has words alone; without a photo it is as ever', () => {
-    const [, photo, words, none] = withClass('layouts', 'hero')
+  test('a top fills its side with the photo, or has large words where there is none; else it is as ever', () => {
+    const [, photo, words, none, both] = withClass('layouts', 'hero')
     expect(photo).toMatch(/^<section class="hero layout-photo">/)
     expect(words).toMatch(/^<section class="hero layout-words">/)
     expect(none).toMatch(/^<section class="hero">/)
-    expect([photo, words, none].map(picturesIn)).toEqual([1, 0, 0])
+    expect(both).toMatch(/^<section class="hero">/)
+    expect([photo, words, none, both].map(picturesIn)).toEqual([1, 0, 0, 1])
   })
 
   test('the breadcrumbs are in the first top of a page alone', () => {
