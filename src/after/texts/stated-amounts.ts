@@ -173,7 +173,8 @@ function rightFor(
   if (isExplained) return alike(about, amount.unit === 'money' ? undefined : RELATED)
   // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.
   const isVague = (amount.high === 1 && !/\d/.test(amount.raw)) || /-\p{L}+$/u.test(amount.raw)
-  const isOfUs = claims.length === 0 || near.some(({ share }) => share > WEAK) || isBare(stated)
+  // A word of two claims is about one of them.
+  const isOfUs = claims.length === 0 || near.some(({ share }) => share >= WEAK) || isBare(stated)
   return isVague || past.test(sentence) || !isOfUs ? [] : alike(declared)
 }
 

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { judgeOf } from '../../../src/after/texts/check-text.ts'
+import { wrongAmounts } from '../../../src/after/texts/stated-amounts.ts'
 import { wrongPersons } from '../../../src/after/texts/stated-areas.ts'
+import { amountsIn } from '../../../src/check/facts/amounts.ts'
 import { loadLanguage } from '../../../src/language/load.ts'
 import { optionsOf } from '../../../src/pipeline/options.ts'
 import { memoize } from '../../../src/runtime/memoize.ts'
@@ -62,6 +64,26 @@ test('a problem is shown at its words, in a text of several lines', async () => 
   const { code, err } = await cli(['check', '--root', LOCKSMITH, '--text', file])
   expect([code, err]).toEqual([1, expect.stringContaining('flyer.txt:3:17')])
   expect(err).toContain('"24 months" is not declared; declared are 12 months')
+})
+
+test('a word that two claims share makes an amount one of theirs', async () => {
+  const el = await loadLanguage('el')
+  const claims = [
+    ['session', 'μια συνεδρία', '30 €'],
+    ['home', 'μια συνεδρία στο σπίτι', '50 €'],
+    ['course', 'ένα μάθημα', '20 €'],
+  ].map(([root = '', about = '', text = '']) => ({
+    root,
+    name: root,
+    about,
+    text,
+    path: [],
+    amounts: amountsIn(text, el),
+  }))
+  const own = { declared: claims.flatMap(({ amounts }) => amounts), confirmed: [], claims }
+  const wrong = (text: string) => [...wrongAmounts(text, own, el)].map(({ value }) => value)
+  expect(wrong('Η συνεδρία κοστίζει 35 €.')).toEqual(['35 €'])
+  expect(wrong('Η συνεδρία κοστίζει 30 €. Το βιβλίο για την άσκηση κοστίζει 35 €.')).toEqual([])
 })
 
 test('the name of a person with one wrong letter is found', async () => {
