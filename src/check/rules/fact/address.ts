@@ -84,10 +84,12 @@ export default defineRule({
 
   ...texts,
 
-  *language({ site, placeholders }) {
-    const isReal = !placeholders.some(({ path }) => ['geo', 'serves'].includes(String(path[1])))
-    if (isReal) yield* farAway(site)
+  *language({ site }) {
     for (const { address, path } of locationsOf(site)) yield* shownWhole(address, [...path, 'address'])
+  },
+
+  *site({ site, placeholders }) {
+    if (!placeholders.some(({ path }) => ['geo', 'serves'].includes(String(path[1])))) yield* farAway(site)
   },
 })
 

@@ -62,7 +62,7 @@ export default defineRule({
         yield {
           text: `"${text}" is shown in ${nameOf(site.language)}, and its readers cannot read these letters`,
           at: { file: 'site.yaml', path },
-          help: 'write it in Latin letters',
+          help: `write it in Latin letters, in site.${site.language}.yaml if site.yaml has another language`,
         }
   },
 })
