@@ -69,11 +69,7 @@ export const runSiteRules = (rules: Rules, context: SiteContext): Promise<RuleFi
 type Subject = 'page' | 'markup' | 'words' | 'language' | 'site'
 
 /** The rules that examine a part and are not off. */
-function* activeRules(
-  rules: Rules,
-  { site }: PageContext,
-  part: Subject,
-): Generator<readonly [id: string, rule: Rule]> {
+function* activeRules(rules: Rules, { site }: PageContext, part: Subject): Generator<readonly [string, Rule]> {
   for (const [id, rule] of rules) if (rule[part] !== undefined && site.rules[id] !== 'off') yield [id, rule]
 }
 
@@ -123,9 +119,8 @@ async function collectLater(findings: AsyncIterable<Finding>, add: (finding: Fin
 const isOwn = (rule: string) => rule.startsWith('site/')
 
 /** The advice after a rule threw; the other rules still run. */
-const bugIn = (rule: string) =>
-  `this is a bug in ${
-    isOwn(rule)
-      ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
-      : `the rule ${rule} of site, not in your files`
-  }; all other rules have checked`
+function bugIn(rule: string): string {
+  const file = `rules/${rule.slice('site/'.length)}.ts in the folder of templates`
+  const where = isOwn(rule) ? `${rule} (${file}), not in the content` : `${rule} of site, not in your files`
+  return `this is a bug in the rule ${where}; all other rules have checked`
+}

@@ -122,9 +122,7 @@ class Faults {
     const text = sentenceOf(finding)
     // A rule that threw is an error, whatever its level.
     const isStrict = stack !== undefined || (launch && own?.launch === true)
-    const exception = isStrict
-      ? undefined
-      : exceptions.find((exception) => excuses(exception, rule, [place.file, from], text))
+    const exception = exceptions.find((each) => !isStrict && excuses(each, rule, [place.file, from], text))
     if (exception) {
       this.used.add(exception)
       return

@@ -165,11 +165,7 @@ const patternsOf = memoize(({ time }: Language) =>
  * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence
  * about the past has none. With `year`, dates without a year are of that one.
  */
-export function endsIn(
-  text: string,
-  language: Language,
-  year?: string,
-): { readonly text: string; readonly day: Day }[] {
+export function endsIn(text: string, language: Language, year?: string): Pick<DateInText, 'text' | 'day'>[] {
   const patterns = year !== undefined || /20\d\d/.test(text) ? patternsOf(language) : undefined
   if (!patterns) return []
   const sentences = text.split(patterns.end).filter((sentence) => !patterns.past.test(sentence))

@@ -66,10 +66,7 @@ export function sentencesOf(text: string, names: readonly string[]): { words: nu
 const MOST = 32
 
 /** For each text the most similar earlier one, if they have at least the share `least` of their sentences in common. */
-export function alike(
-  texts: readonly (readonly number[])[],
-  least: number,
-): { index: number; other: number; likeness: number }[] {
+export function alike(texts: readonly (readonly number[])[], least: number) {
   const having = new Map<number, number[]>()
   return texts.flatMap((sentences, index) => {
     const common = new Map<number, number>()

@@ -1,7 +1,8 @@
-// Texts name the analytics service of site.yaml, and no other one that site.yaml could name.
+// A text names the analytics service of site.yaml, and none names another one that site.yaml could name.
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { matchesOf } from '../../text/matches.ts'
+import { hashOfWord } from '../../text/similar.ts'
 
 /** Names of services as `analytics.service` writes them, with capitals and spaces. Umami is also a taste. */
 const NAMES = /(?<!\p{L})(?:Plausible|GoatCounter|Matomo|Simple Analytics|Umami(?= Analytics))(?!\p{L})/gu
@@ -19,6 +20,7 @@ export default defineRule({
     findings: [
       '"Matomo" is named, and site.yaml says plausible',
       '"Simple Analytics" is named, and site.yaml says plausible',
+      'plausible counts visits, and no text names it',
     ],
   },
 
@@ -34,5 +36,17 @@ export default defineRule({
             ...(!isPrivacy && { level: 'info' as const }),
             at: { file, path, value: name },
           }
+  },
+
+  *site({ site, notes }) {
+    const { service } = site.analytics ?? {}
+    const word = hashOfWord(service?.split('-').at(-1) ?? '')
+    if (service && !notes('vocabulary').some(([, all]) => all.some(({ key }) => key.includes(word))))
+      yield {
+        text: `${service} counts visits, and no text names it`,
+        at: { file: 'site.yaml', path: ['analytics', 'service'] },
+        missing: true,
+        help: 'name it on the privacy page, and change what that says of counting',
+      }
   },
 })
