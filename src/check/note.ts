@@ -14,8 +14,19 @@ export interface Note {
    * `days`: days of the week on which the business is open or closed, by a sentence; its key is `open` or `closed`, then
    * the days from 0, then `we` if the sentence says "we".
    * `ends`: the last day of an offer, as year-month-day.
+   * `list`: the length of a list, on a site in several languages.
    */
-  readonly kind: 'paragraph' | 'question' | 'number' | 'names' | 'word' | 'vocabulary' | 'person' | 'days' | 'ends'
+  readonly kind:
+    | 'paragraph'
+    | 'question'
+    | 'number'
+    | 'names'
+    | 'word'
+    | 'vocabulary'
+    | 'person'
+    | 'days'
+    | 'ends'
+    | 'list'
   readonly path: Path
   readonly key: string
   /** The start of the text, for the message. */

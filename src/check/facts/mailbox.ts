@@ -23,6 +23,8 @@ const ENDING = /(?:\.(?:co|com|net|org))?\.[^.]+$/
 
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2
+/** Characters of a host from which on another one is hardly as near by chance. */
+const LONG = 12
 
 const longestOf = (words: string) =>
   words
@@ -45,6 +47,8 @@ export function mailboxFault(mail: string, { business }: Site, { isOurs }: { isO
   const [local, host = ''] = other.split('@')
   if (distance(own, other) <= SLIPS) return 'is misspelt'
   if (isOurs && isFreeMailbox(host)) return 'is a free mailbox'
-  const isOtherEnding = host !== ownHost && host.replace(ENDING, '') === ownHost.replace(ENDING, '')
-  return isOtherEnding || (local === ownLocal && distance(host, ownHost) <= SLIPS) ? 'has another host' : undefined
+  const isOther = host !== ownHost
+  const isOtherEnding = host.replace(ENDING, '') === ownHost.replace(ENDING, '')
+  const isNear = distance(host, ownHost) <= SLIPS && (local === ownLocal || ownHost.length >= LONG)
+  return isOther && (isOtherEnding || isNear) ? 'has another host' : undefined
 }

@@ -1,5 +1,7 @@
 // Reads the sentences that say nothing but on which days of the week the business is open or closed: "We are closed on
-// Mondays." All words of such a sentence are known, so that it is about nothing else.
+// Mondays." All words of such a sentence are known, so that it is about nothing else. So are those of a part of a longer
+// one: "We are closed on Mondays, though the phone is answered." Only days off are read there: what follows "We are open
+// on Mondays," may be a condition.
 import type { Language } from '../../language/language.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from '../text/matches.ts'
@@ -28,7 +30,28 @@ const SENTENCES = /(?<=[.!?…;\u037e])\s+/u
 export const openDaysIn = (text: string, language: Language) =>
   language.clock.open === undefined
     ? []
-    : text.split(SENTENCES).flatMap((sentence, i) => statementsIn(sentence, i === 0, language))
+    : text.split(SENTENCES).flatMap((sentence, i) => {
+        // "Closed on Mondays." has no subject, and is hardly about that of the sentence before it.
+        const isFirst = i === 0 || matchesOf(sentence, patternsOf(language).state)[0]?.index === 0
+        const whole = statementsIn(sentence, isFirst, language)
+        const parts = whole.length > 0 || /[\d?;\u037e]/.test(sentence) ? [] : partsOf(sentence, language)
+        const found = parts.flatMap((part) => statementsIn(part, false, language))
+        return [...whole, ...found.filter(({ key }) => key.startsWith('closed'))]
+      })
+
+/** The parts of a sentence between its commas. Days without more belong to the next part: "On Mondays, when we are closed". */
+function partsOf(sentence: string, language: Language): string[] {
+  const { small } = patternsOf(language)
+  const parts: string[] = []
+  let days = ''
+  for (const part of sentence.split(/[,:()–—]\s*/)) {
+    const rest = lowerWords(dayGroups(part, language).reduce((left, { raw }) => left.replace(raw, ' '), part))
+    const isDays = rest.every((word) => small.has(word))
+    if (!isDays) parts.push(days === '' ? part : `${part.replace(/^\p{Ll}{2,4} /u, '')} ${days}`)
+    days = isDays ? part : ''
+  }
+  return parts
+}
 
 function statementsIn(sentence: string, isFirst: boolean, language: Language): { text: string; key: string }[] {
   const { state, closed, we, rest, small } = patternsOf(language)

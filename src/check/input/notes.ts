@@ -4,7 +4,7 @@ import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import type { Path } from '../../model/data.ts'
 import { groupedBy } from '../../model/grouped.ts'
-import { plainText } from '../../model/inline.ts'
+import { listIn, plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { numberNotes } from '../facts/numbers.ts'
 import { openDaysIn } from '../facts/open-days.ts'
@@ -40,6 +40,7 @@ export function notesOf(words: readonly YamlText[], context: Pick<PageContext, '
     ...prose.flatMap((text) => [...questionOf(text, answers), ...paragraphsOf(text, mask), ...namesIn(text)]),
     ...words.flatMap((text) => [...unknownWordsIn(text, language), ...endsOf(text, language)]),
     ...numberNotes(words, context),
+    ...((context.site.languages ?? []).length > 1 ? listsIn(words) : []),
     ...[...proseOf(words)].flatMap(({ path, text }) =>
       openDaysIn(text, language).map((found): Note => ({ kind: 'days', path, ...found })),
     ),
@@ -138,4 +139,17 @@ const unknownWordsIn = ({ path, text }: YamlText, language: Language): Note[] =>
 function endsOf({ path, text }: YamlText, language: Language): Note[] {
   const ends = path.at(-1) === 'until' ? [{ day: text, text }] : endsIn(plainText(text), language)
   return ends.map((end) => ({ kind: 'ends', path, key: end.day, text: end.text }))
+}
+
+/** The lists of a file, the outer ones first, and those of lines in a text, which have a text. */
+function listsIn(words: readonly YamlText[]): Note[] {
+  const lists = new Map<string, Note>()
+  const add = (path: Path, length: number, text: string) =>
+    lists.set(path.join('.'), { kind: 'list', path, key: String(length), text })
+  for (const { path, text } of words) {
+    for (const [i, key] of path.entries()) if (typeof key === 'number') add(path.slice(0, i), key + 1, '')
+    const list = listIn(text)
+    if (list) add(path, list.items.length, shown(text))
+  }
+  return [...lists.values()].sort((one, other) => one.path.length - other.path.length)
 }

@@ -197,7 +197,7 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** Rules about the money and the identity of the business, the safety of visitors, and whether the site is found. */
-const GUARDS = /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|img\/metadata$|robots\/valid$)/
+const GUARDS = /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|robots\/valid$)/
 
 /** Whether a rule guards one of these. */
 export const isGuard = (id: string): boolean => GUARDS.test(id)

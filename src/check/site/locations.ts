@@ -2,9 +2,9 @@
 import type { Site } from '../../model/schemas/site.ts'
 import type { SiteContext } from '../rule.ts'
 
-/** Whether the pages of a collection are about areas: the structured data of their route describes one. */
-export const isOfAreas = (routes: SiteContext['routes'], collection: string): boolean =>
-  routes.pages.some(({ graph, each }) => each === collection && graph.includes('place'))
+/** Whether the pages of a collection are about areas, or are articles: the structured data of their route says so. */
+export const isOf = (type: 'place' | 'post', routes: SiteContext['routes'], collection: string): boolean =>
+  routes.pages.some(({ graph, each }) => each === collection && graph.includes(type))
 
 /** The business and its branches, each with its path in site.yaml. */
 export const locationsOf = ({ business }: Pick<Site, 'business'>) => [

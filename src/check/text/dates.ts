@@ -1,5 +1,6 @@
 // Finds the dates in a text, in figures or with the name of a month, ranges of them, and weekdays that are not theirs.
 import type { Language } from '../../language/language.ts'
+import { dayNumber } from '../../model/days.ts'
 import { DAYS } from '../../model/hours.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { matchesOf } from './matches.ts'
@@ -124,11 +125,19 @@ export interface WrongWeekday {
 
 /**
  * The dates of a text beside a weekday that is not theirs: "Saturday 3 January 2027", "3 January 2027 (Saturday)". Dates
- * in figures may have the month first. Without `year`, dates without a year are left out.
+ * in figures may have the month first. A date without a year is the one that is nearest to the day `near`; without that
+ * day, it is left out.
  */
-export function wrongWeekdaysIn(text: string, language: Language, year?: string): WrongWeekday[] {
+export function wrongWeekdaysIn(text: string, language: Language, near?: Day): WrongWeekday[] {
   const { before, after, season } = besidePatterns(language)
-  return datesIn(text, language.time?.months ?? [], year).flatMap((date) => {
+  const years = near === undefined ? [undefined] : [-1, 0, 1].map((years) => shiftYears(near, years).slice(0, 4))
+  const isNear = ({ day }: DateInText) => Math.abs(dayNumber(day) - dayNumber(near ?? day)) <= 182
+  const dates = years.flatMap((year, i) =>
+    datesIn(text, language.time?.months ?? [], year).filter((date) =>
+      /20\d\d/.test(date.text) ? i === 0 : isNear(date),
+    ),
+  )
+  return dates.flatMap((date) => {
     const rest = text.slice(date.index + date.text.length)
     const head = before.exec(text.slice(0, date.index))
     const tail = after.exec(rest)

@@ -14,6 +14,7 @@ export interface TextFault {
   readonly text: string
   readonly help?: string | undefined
   readonly value?: string | undefined
+  readonly level?: 'warning' | 'info' | undefined
 }
 
 /** The path of a text, and all texts of its file. */
@@ -69,10 +70,11 @@ function textRule(
 }
 
 /** A fault as a finding, at the words that are wrong. */
-export const findingAt = (at: InYaml | InPage, { text, help, value }: TextFault): Finding => ({
+export const findingAt = (at: InYaml | InPage, { text, help, value, level }: TextFault): Finding => ({
   text,
   at: value === undefined ? at : { ...at, value },
   ...(help !== undefined && { help }),
+  ...(level && { level }),
 })
 
 /** Makes the texts of a file once for all rules. */

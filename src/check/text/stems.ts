@@ -25,13 +25,14 @@ const stemmerOf = memoize(({ endings }: Language) => {
 /** The stem of a word: no accents, no ending. */
 export const stemOf = (word: string, language: Language): string => stemmerOf(language)(word)
 
-/** The beginnings of the longer words of a text, by which words that are related are recognised. */
-const beginningsOf = (text: string, language: Language): Set<string> =>
-  new Set(lowerWords(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language).slice(0, SHARED)])))
+/** The stems of the longer words of a text. */
+const stemsOf = (text: string, language: Language): string[] =>
+  lowerWords(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language)]))
 
-/** Whether a text has a form of a longer word of one of the names. Without a longer word in them, it has. */
+/** Whether a text has a longer word of some names, in any form or ending a compound, or the names have no such word. */
 export function hasWordOf(text: string, names: readonly string[], language: Language): boolean {
-  const wanted = beginningsOf(names.join(' '), language)
-  const beginnings = beginningsOf(text, language)
-  return wanted.size === 0 || [...wanted].some((word) => beginnings.has(word))
+  const wanted = stemsOf(names.join(' '), language)
+  const stems = stemsOf(text, language)
+  if (wanted.length === 0) return true
+  return wanted.some((name) => stems.some((word) => word.startsWith(name.slice(0, SHARED)) || word.endsWith(name)))
 }

@@ -6,7 +6,7 @@ import { claimUses, yamlTextsOf } from '../../check/input/words.ts'
 import type { Note } from '../../check/note.ts'
 import type { Finding, PageContext, Untranslated, YamlText } from '../../check/rule.ts'
 import { type Rules, runTextRules } from '../../check/run.ts'
-import { isOfAreas } from '../../check/site/locations.ts'
+import { isOf } from '../../check/site/locations.ts'
 import { loadLanguage } from '../../language/load.ts'
 import type { LoadedSite } from '../../load/loaded-site.ts'
 import { SourcePlaces } from '../../load/places.ts'
@@ -76,8 +76,10 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
       // Cached with its line, so that no later run parses the file to find it.
       found: result.found.map((found) => ({ ...found, finding: atLine(found.finding, file, places) })),
       notes: result.notes.flatMap((note) => {
-        // Names are compared between pages about areas.
-        if (note.kind === 'names' && !isOfAreas(site.routes, collection)) return []
+        // Names are compared between pages about areas, and those of persons everywhere.
+        if (note.kind === 'names' && !isOf('place', site.routes, collection)) return fullNames(note)
+        // A dated article is of its day.
+        if (note.kind === 'ends' && note.path.at(-1) !== 'until' && isOf('post', site.routes, collection)) return []
         return valueAt(raw, note.path) === undefined ? ofRoute(note, routes) : note
       }),
       untranslated: untranslatedIn(words, isOwn),
@@ -98,6 +100,15 @@ function wordsOfPage(
   }
   // The numbers of all pages: those that are not shown today are known later.
   return yamlTextsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
+}
+
+/** The names of several words of a note. */
+function fullNames(note: Note): Note | [] {
+  const key = note.key
+    .split('|')
+    .filter((name) => /[ \u00a0]/.test(name))
+    .join('|')
+  return key === '' ? [] : { ...note, key }
 }
 
 /** A note on texts that all pages of a route show: they are those of `routes`, and no paragraph is a copy. */

@@ -28,7 +28,7 @@ export function settings({
   const off = [...rules]
     .filter(([id, { early }]) => !early && !keep.includes(id) && !isGuard(id))
     .map(([id]) => `  ${id}: off\n`)
-  const notes = ['launch/origin', 'launch/placeholder', 'launch/delivery'].filter((id) => !keep.includes(id))
+  const notes = ['launch/origin', 'launch/placeholder'].filter((id) => !keep.includes(id))
   const excused = notes.map((rule) => `  - { rule: ${rule}, why: a site of tests }\n`).join('')
   const [first, last] = ignore === '' ? ['', `ignore:\n${excused}`] : [`ignore:\n${ignore}${excused}`, '']
   return `${first}${base['site.yaml']}rules:\n${levels}${off.join('')}${last}`

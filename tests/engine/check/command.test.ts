@@ -135,9 +135,9 @@ describe('levels and exceptions', () => {
             |             ^
         help: did you mean "head/duplicate"?
 
-      ▲ site.yaml:37:3
+      ▲ site.yaml:36:3
         "link/brokn" is not a rule
-          37 |   link/brokn: off
+          36 |   link/brokn: off
              |   ^
         help: did you mean "link/broken"?
 
@@ -177,7 +177,7 @@ describe('levels and exceptions', () => {
     expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
   })
 
-  test.each(['sec/secret', 'link/tel-mailto', 'claims/variants', 'img/metadata', 'robots/valid'])(
+  test.each(['sec/secret', 'link/tel-mailto', 'claims/variants', 'sec/foreign-file', 'robots/valid'])(
     '%s that is off is told of, once',
     async (id) => {
       const off = await verdict(folder({ 'site.yaml': settings({ levels: `  ${id}: off\n` }) }))
@@ -244,6 +244,31 @@ export default definePage({
   expect((await verdict(root)).problems.map(({ rule, at }) => `${rule} ${at?.file}:${at?.line}`)).toEqual([
     'sec/third-party content/pages/contact.yaml:4',
   ])
+})
+
+describe('texts of pages', () => {
+  const page = (text: string) => `name: Brakes\nsummary: ${text}\nhead: { title: Brakes, description: x }\n`
+  const found = async (files: Readonly<Record<string, string>>) =>
+    (await verdict(folder({ 'site.yaml': settings({ keep: ['lang/spelling', 'content/dates'] }), ...files }))).problems
+      .filter(({ rule }) => rule === 'lang/spelling' || rule === 'content/dates')
+      .map(({ at, text }) => `${at?.file} ${text}`)
+  const brakes = 'content/repairs/brakes.yaml'
+
+  test('are compared with the names of persons on any other page', async () => {
+    const team = { 'content/team.yaml': 'items: [{ id: ann, name: Ann Thackery, role: Owner }]\n' }
+    expect(await found({ ...team, [brakes]: page('Ask Ann Thakery or Bob Miller.') })).toEqual([
+      `${brakes} "Ann Thakery" differs from "Ann Thackery" by one error`,
+    ])
+  })
+
+  test('name no day that is over, except in an article', async () => {
+    const year = new Date().getUTCFullYear() - 1
+    const text = { [brakes]: page(`Valid until 31 October ${year}.`) }
+    const posts = base['content/routes.yaml']?.replace('graph: [service]', 'graph: [post]') ?? ''
+    expect(await found(text)).toEqual([`${brakes} "31 October ${year}" is in the past`])
+    expect(posts).toContain('[post]')
+    expect(await found({ ...text, 'content/routes.yaml': posts })).toEqual([])
+  })
 })
 
 describe('launch', () => {

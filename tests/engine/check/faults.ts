@@ -131,7 +131,7 @@ export const faults: readonly Mutation[] = [
   ),
   english('fact/phone', 'two digits swapped', area('headingley'), 'call {phone.office}', 'call 0113 496 0132'),
   edit(
-    'contact/phones',
+    'fact/phone',
     'a phone is dialled other than shown',
     'site.yaml',
     '!placeholder "+302100000000"',
@@ -326,7 +326,7 @@ export const faults: readonly Mutation[] = [
   edit('link/broken', 'a link to no page', 'content/labels.yaml', '(/politiki-aporritou)', '(/politiki-aporitou)'),
   edit('link/anchor', 'a link to no anchor', page('faq'), '(/#prices)', '(/#times)'),
   edit(
-    'link/redirected',
+    'link/broken',
     'a menu item to a redirect',
     'site.yaml',
     'Απολύμανση σπιτιού, href: /services/apolymansi',
@@ -359,21 +359,21 @@ export const faults: readonly Mutation[] = [
   // The launch gate.
   edit('launch/placeholder', 'a text tagged as not real', page('contact'), 'Στείλτε μας', '!placeholder Στείλτε μας'),
   edit(
-    'launch/delivery',
+    'launch/placeholder',
     'a form to an example host',
     'site.yaml',
     'delivery: demo',
     'delivery: post\n  endpoint: https://forms.example/x',
     'endpoint',
   ),
-  edit('launch/identity', 'no tax number', 'site.yaml', '    vat: !placeholder "000000000"\n', '', 'legal:'),
+  edit('launch/placeholder', 'no tax number', 'site.yaml', '    vat: !placeholder "000000000"\n', '', 'legal:'),
   // Greek letters.
   edit('lang/spelling', 'no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από πού θα δουλεψετε;'),
   edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Δωρεάν εκτίμηση', 'Δωρεάν εκτιμηση'),
   edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
   edit('lang/spelling', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
-  edit('lang/nfc', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
-  edit('lang/nfc', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
+  edit('lang/homoglyph', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
+  edit('lang/homoglyph', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
   edit('lang/spelling', 'a vowel', plumbing, 'Τα λαστιχάκια σκληραίνουν', 'Τα λαστιχάκια σκληρένουν'),
   edit('lang/spelling', 'a syllable', page('company'), 'σας ειδοποιούμε', 'σας ειδοπιούμε'),
   english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),

@@ -26,11 +26,7 @@ function found(id: string, text: string, business = '', confirmed?: Example['con
 test.each([
   ['prose/repeated-word', 'Ein Rad und und eine Kette, sehr sehr gut.', ['"und und" is one word twice']],
   ['content/placeholder', 'Mustertext', ['"Mustertext" is left over from writing']],
-  [
-    'content/weekday',
-    'Ab Montag, den 24. Dezember 2026.',
-    ['"Montag, den 24. Dezember 2026": 2026-12-24 is a Thursday'],
-  ],
+  ['content/dates', 'Ab Montag, den 24. Dezember 2026.', ['"Montag, den 24. Dezember 2026": 2026-12-24 is a Thursday']],
   [
     'fact/hours',
     'Sonntags haben wir auch geöffnet. Wir haben montags nicht geschlossen. Der Markt hat sonntags geöffnet.',

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../language/language.ts'
 import { isSiteFile } from '../../../model/content.ts'
+import { textsIn } from '../../../model/data.ts'
 import { PAGE_PHONE } from '../../../model/phone.ts'
 import { memoize } from '../../../runtime/memoize.ts'
 import { exampleContact } from '../../data/examples.ts'
@@ -47,12 +48,13 @@ export default defineRule({
     findings: ['"TODO" is left over from writing', '"[town]" is left over from writing', 'example.com does not exist'],
   },
 
-  *words(words, { language, tokens }) {
+  *words(words, { language, tokens, data }) {
     const known = [...tokens.values()]
+    const team = [...textsIn(data.get('team'))].flatMap(([text, path]) => (path.at(-1) === 'name' ? [text] : []))
     for (const { text, file, path, placeholder, isLabel } of words) {
       // A mark alone may be a label.
       if (placeholder || (isLabel && (isSiteFile(file) || !/[\p{L}\p{N}]/u.test(text)))) continue
-      for (const found of [...leftoversIn(text, language, file), ...(isLabel ? [] : inventedIn(text, known))])
+      for (const found of [...leftoversIn(text, language, { file, team }), ...(isLabel ? [] : inventedIn(text, known))])
         yield { text: found, at: { file, path } }
     }
   },
@@ -70,13 +72,20 @@ export default defineRule({
   },
 })
 
-function* leftoversIn(text: string, language: Language, file: string): Generator<string> {
+function* leftoversIn(
+  text: string,
+  language: Language,
+  { file, team }: { file: string; team: readonly string[] },
+): Generator<string> {
   // Editors add words to a customer's text in brackets.
   const marks = HINT.test(text.toLowerCase()) ? LEFTOVERS : []
   for (const pattern of [...marks, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
-    const found = pattern.exec(text)?.[0].trim()
-    // "(check with Ann)" is a note to oneself, "(check with reception)" advice.
-    if (found !== undefined && !/ \p{Ll}+\)$/u.test(found)) yield `"${found}" is left over from writing`
+    const match = pattern.exec(text)
+    const found = match?.[0].trim()
+    // "(check with Ann)" is a note to oneself, "(check with reception)" and "(ask Joan)", who works there, advice.
+    const who = match?.slice(1).find(Boolean)
+    const isAdvice = who !== undefined && (/^\p{Ll}/u.test(who) || team.some((name) => name.includes(who)))
+    if (found !== undefined && !isAdvice) yield `"${found}" is left over from writing`
   }
   const unfilled = /\{[^{}]+\}/.exec(text.replaceAll(PAGE_PHONE, ''))?.[0]
   if (unfilled !== undefined && !/^content\/labels\./.test(file)) yield `"${unfilled}" was not filled in`

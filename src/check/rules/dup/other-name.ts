@@ -9,7 +9,7 @@ import type { Note } from '../../note.ts'
 import type { PageSummary } from '../../parsed-page.ts'
 import { defineRule, type Finding, type LanguageContext, type PageIdentity } from '../../rule.ts'
 import { withoutQuery } from '../../site/addresses.ts'
-import { isOfAreas } from '../../site/locations.ts'
+import { isOf } from '../../site/locations.ts'
 import { lowerWords } from '../../text/similar.ts'
 import { hasWordOf } from '../../text/stems.ts'
 
@@ -67,7 +67,7 @@ const isTelling = ({ path, text }: Note) =>
  * so are they if most sentences of the two pages are equal and no link of the page leads to that area.
  */
 function* inAreas({ site, pages, routes, notes, summaries }: LanguageContext): Generator<Finding> {
-  const areaPages = [...pages.values()].filter(({ collection }) => isOfAreas(routes, collection))
+  const areaPages = [...pages.values()].filter(({ collection }) => isOf('place', routes, collection))
   const areas = new Map(areaPages.map((page) => [page.from, page]))
   const byName = namedAreas(areaPages, site)
   const summaryOf = new Map(summaries.map((summary) => [summary.path, summary]))
@@ -119,7 +119,7 @@ function otherIn({ key }: Note, area: PageIdentity, byName: ReadonlyMap<string, 
 /** Titles and headings of other pages with the two-word name of another page and no word of their own page's name. */
 function* inHeads({ language, pages, routes, summaries }: LanguageContext): Generator<Finding> {
   const names = [...pages.values()].flatMap((page) =>
-    page.collection === 'pages' || isOfAreas(routes, page.collection)
+    page.collection === 'pages' || isOf('place', routes, page.collection)
       ? []
       : page.names.map((name) => ({ page, phrase: lowerWords(bare(plainName(name))).join(' ') })),
   )

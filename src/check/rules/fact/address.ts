@@ -8,7 +8,6 @@ import { groupedBy } from '../../../model/grouped.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
-import { postalCodes } from '../../data/postal-codes.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
 import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
@@ -44,6 +43,22 @@ const texts = inTypedTexts((language, site) => {
     },
   }
 })
+
+/** Patterns of postal codes by ISO 3166 code. */
+const postalCodes: Readonly<Record<string, RegExp>> = {
+  AT: /\b\d{4}\b/g,
+  CY: /\b\d{4}\b/g,
+  DE: /\b\d{5}\b/g,
+  ES: /\b\d{5}\b/g,
+  FR: /\b\d{5}\b/g,
+  GB: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g,
+  GR: /\b\d{3}[ \u00a0]?\d{2}\b/g,
+  IE: /\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/g,
+  IT: /\b\d{5}\b/g,
+  NL: /\b\d{4} ?[A-Z]{2}\b/g,
+  US: /\b\d{5}(?:-\d{4})?\b/g,
+  CA: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g,
+}
 
 /** Postal codes, in a text that names the town of an address, that differ from its own by one character. */
 function* otherCodes(

@@ -57,7 +57,12 @@ export default defineRule({
         for (const { 1: found = '', index } of matchesOf(text, runs)) {
           const value = found.replaceAll('\u00a0', ' ')
           if (isSlip(value, words, START.test(text.slice(Math.max(0, index - 8), index)), { site, language }))
-            yield { text: `"${value}" is not the declared name: ${name}`, value }
+            // In small letters, a word may be an ordinary one: "the Riegler bakery".
+            yield {
+              text: `"${value}" is not the declared name: ${name}`,
+              value,
+              level: value.toLowerCase() === name.toLowerCase() ? 'info' : undefined,
+            }
         }
         // Customers may use a former name.
         const others = isQuoted(file) ? '' : withoutAddresses(text).replace(current, hidden)

@@ -4,10 +4,10 @@ import { dayAfter } from '../../../model/days.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import type { Opening } from '../../../model/seasons.ts'
 import { exampleBusiness } from '../../data/examples.ts'
-import { allWeeks, isTime, spansIn, specialShifts } from '../../facts/clock.ts'
+import { allWeeks, isTime, saysClosed, spansIn, specialShifts } from '../../facts/clock.ts'
 import { defineRule, type Finding, type InYaml } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
-import { type DateRange, periodsIn, wrongWeekdaysIn } from '../../text/dates.ts'
+import { type DateRange, periodsIn } from '../../text/dates.ts'
 
 type SpecialDays = Site['business']['otherHours'][number]
 
@@ -58,7 +58,7 @@ const rangeOf = ({ from, through = from }: SpecialDays) =>
 /** The dates of a text without a year may be of the year of the first special day, or of the last. */
 const yearsOf = ({ from, through = from }: SpecialDays) => [from.slice(0, 4), through.slice(0, 4)]
 
-/** Reports a date in a line of special days outside of them, and a weekday that is not that of its date. */
+/** Reports a date in a line of special days outside of them. */
 function* daysShown(
   days: SpecialDays,
   all: readonly SpecialDays[],
@@ -72,14 +72,6 @@ function* daysShown(
   const wrong = first.find((period, i) => !isRight(period) && !isRight(last[i] ?? period))
   if (wrong)
     yield { text: `"${wrong.text}" is shown, and these hours are ${rangeOf(days)}`, at: { ...at, value: wrong.text } }
-  const [ofFirst = [], ofLast = []] = yearsOf(days).map((year) => wrongWeekdaysIn(shown, language, year))
-  for (const { text, day, weekday } of ofFirst)
-    if (ofLast.some((other) => other.text === text))
-      yield {
-        text: `"${text}" is shown, and ${day} is a ${weekday}`,
-        at: { ...at, value: text },
-        help: 'look it up in a calendar',
-      }
 }
 
 /** Reports opening and closing times in a line of special days that are neither theirs nor those of the week. */
@@ -108,12 +100,16 @@ const clockOf = (minutes = 0) =>
 
 /** Reports a notice with other days of a closure than those declared. */
 function* closures({ notice }: Site, all: readonly SpecialDays[], language: Language): Generator<Finding> {
-  if (!notice || !new RegExp(`(?<!\\p{L})(?:${language.clock.closed})(?!\\p{L})`, 'iu').test(notice.text)) return
+  if (!notice) return
+  const isClosed = saysClosed(notice.text, language)
   for (const days of all.filter(({ closed }) => closed)) {
     const { from, through = from } = days
+    // A range that begins or ends with the closure is about it, whatever the words.
+    const isAbout = ({ first, last }: DateRange) =>
+      isClosed ? first <= through && last >= from : first !== last && (first === from) !== (last === through)
     const wrong = yearsOf(days)
       .flatMap((year) => periodsIn(notice.text, language, year))
-      .find((period) => period.first <= through && period.last >= from && !isNamed(period, all))
+      .find((period) => isAbout(period) && !isNamed(period, all))
     if (!wrong) continue
     yield {
       text: `the notice says "${wrong.text}", and otherHours are ${rangeOf(days)}`,

@@ -9,14 +9,11 @@ import { isQuoted } from '../../facts/prose.ts'
 import { defineRule, type Finding, type YamlText } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
 import { withoutAddresses } from '../../text/each-text.ts'
-import { lowerWords } from '../../text/similar.ts'
 
 /** Words in small letters from which on a text is a sentence rather than names. */
 const SENTENCE = 3
 /** Words of the shortest sentence whose commonest words are compared. */
 const LONG = 8
-/** The share that the commonest words have in such a sentence. */
-const COMMON = 0.3
 
 export default defineRule({
   why: 'People do not search in another language or alphabet, and screen readers mispronounce it.',
@@ -109,10 +106,7 @@ const commonIn = ({ repeats, leading = [] }: Language['rivals'][number]) =>
 /** Whether a long sentence has the commonest words of another language with the same letters, and hardly any of its own. */
 function isRival(sentence: string, language: Language): boolean {
   const { own, rivals } = commonWords(language)
-  const words = rivals.length === 0 ? [] : lowerWords(sentence)
+  const words = rivals.length === 0 ? [] : (sentence.match(/(?<!\p{L})\p{L}+/gu) ?? [])
   const count = (common: ReadonlySet<string>) => words.filter((word) => common.has(word)).length
-  return (
-    words.length >= LONG &&
-    rivals.some((common) => count(common) >= words.length * COMMON && count(common) > 2 * count(own))
-  )
+  return words.length >= LONG && rivals.some((common) => count(common) >= Math.max(SENTENCE, 2 * count(own) + 1))
 }

@@ -1,5 +1,7 @@
 // No link is broken: addresses of this site have a page, a redirect or a file, links have a target other than "#", and
-// profile links lead to a profile rather than the front page of the network.
+// profile links lead to a profile rather than the front page of the network. Internal links use the exact address of a
+// page: not a redirect to it, not another trailing slash, not .html.
+import { withSlash } from '../../../model/address.ts'
 import { valueAt } from '../../../model/data.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -8,7 +10,6 @@ import { called } from '../../page/references.ts'
 import { defineRule } from '../../rule.ts'
 import { parsed, withoutQuery } from '../../site/addresses.ts'
 import { faultsOfLinks } from '../../site/links.ts'
-import { frontOf } from './broken/networks.ts'
 
 /** The addresses that templates print for a missing value. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
@@ -22,7 +23,9 @@ export default defineRule({
   },
   bad: {
     pages: {
-      '/': '<a href="/contatc">Contact</a><img src="/van.jpg" alt="Our van"><a href="#">Prices</a>',
+      '/':
+        '<a href="/contatc">Contact</a><img src="/van.jpg" alt="Our van"><a href="#">Prices</a>' +
+        '<a href="/old-contact#map">Find us</a>',
       '/contact': '<style>header{background:url("/road.png")}</style><a href="https://www.facebook.com/">Facebook</a>',
     },
     findings: [
@@ -30,6 +33,7 @@ export default defineRule({
       'the link "Facebook" on /contact leads to the front page of facebook.com, expected a profile',
       'the link "Contact" on / goes to /contatc, which is not a page',
       'the img element on / goes to /van.jpg, which is not a file',
+      'the link "Find us" on / goes to /old-contact, expected /contact',
       'the style element on /contact goes to /road.png, which is not a file',
     ],
   },
@@ -61,8 +65,21 @@ export default defineRule({
         at: { file: 'site.yaml', path },
         help: didYouMean(href, pages.keys()) ?? 'write the address of a page',
       }
+    const moved = new Map(context.redirects.map(({ from, to }) => [from, to]))
+    /** The final address of a path, if it differs. */
+    const targetOf = (path: string) => {
+      const plain = withSlash(path.replace(/(?:\/index)?\.html$/, '') || '/', site.urls.trailingSlash)
+      return moved.get(plain) ?? (!pages.has(path) && pages.has(plain) ? plain : undefined)
+    }
     yield* faultsOfLinks(context, (link) => {
       const path = withoutQuery(link.own)
+      const target = link.kind === 'link' ? targetOf(path) : undefined
+      if (target !== undefined)
+        return {
+          text: `${called(link)} on {{page}} goes to ${path}, expected ${target}`,
+          help: `write ${target}: a redirect costs the visitor a second`,
+          level: 'warning' as const,
+        }
       if (answers(path) !== undefined || named.some(({ href }) => href === path)) return undefined
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
       const resting = hidden.get(path)
@@ -92,8 +109,23 @@ const namedPages = (site: Site) => {
   return pages.map((path) => ({ path, href: withoutQuery(String(valueAt(site, path) ?? '/')) }))
 }
 
-/** The social network of an address without a profile. */
-const frontIn = (href: string) => {
+/** Networks to which businesses link for their profiles. */
+const FRONTS = new Set(
+  (
+    'facebook.com fb.com instagram.com linkedin.com youtube.com twitter.com x.com pinterest.com tiktok.com wa.me ' +
+    'm.me t.me trustpilot.com tripadvisor.com threads.net'
+  ).split(' '),
+)
+
+/** Profile names of manuals: "yourpage", "my-company". */
+const SAMPLE =
+  /^\/@?(?:\w+\/)?@?(?:(?:your|my)[-_.]?(?:page|name|business|company|profile|brand|shop|account|channel)|(?:user|page|company)[-_.]?name\/?$)/i
+
+/** The social network of an address that shows no profile; undefined for all other addresses. */
+function frontIn(href: string): string | undefined {
   const url = /^https?:\/\//.test(href) ? parsed(href) : undefined
-  return url && frontOf(url)
+  const host = url?.hostname.toLowerCase().replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?)\./, '') ?? ''
+  if (!url || !FRONTS.has(host)) return undefined
+  if (SAMPLE.test(url.pathname)) return `${host} ("${url.pathname}" is a sample name)`
+  return url.pathname === '/' && url.search === '' && url.hash === '' ? host : undefined
 }

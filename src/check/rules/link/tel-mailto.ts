@@ -1,14 +1,14 @@
 // Links to phones, messengers and e-mail addresses use those of the business, and the one that their text shows.
 import { phonesOf } from '../../../model/phone.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { memoize } from '../../../runtime/memoize.ts'
 import { mailboxFault } from '../../facts/mailbox.ts'
 import { spanOf } from '../../page/parse.ts'
 import type { ParsedPage } from '../../parsed-page.ts'
 import { defineRule, type Finding } from '../../rule.ts'
-import { decoded } from '../../site/addresses.ts'
+import { decoded, parsed } from '../../site/addresses.ts'
 import { findingAt, type TextFault } from '../../text/each-text.ts'
 import { declaredPhones, internationalNumber, phoneOf, phonesIn } from '../../text/phones.ts'
-import { messengerNumber } from './tel-mailto/messengers.ts'
 
 const E164 = /^\+[1-9]\d{6,14}$/
 /** A national short code such as 112, which has no international form. */
@@ -62,6 +62,31 @@ export default defineRule({
     }
   },
 })
+
+/** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
+const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
+
+/** Schemes of the apps of messengers. */
+const SCHEMES = ['viber:', 'whatsapp:', 'sgnl:']
+
+/** The number in a link as it is written; null if it has none. */
+function writtenIn({ protocol, hostname, pathname, searchParams, hash }: URL): string | null {
+  if (SCHEMES.includes(protocol)) return searchParams.get('number') ?? searchParams.get('phone')
+  if (hostname === 'wa.me' || hostname === 'www.wa.me') return pathname.slice(1)
+  if (WHATSAPP.test(hostname)) return searchParams.get('phone')
+  return hostname === 'viber.click' || hostname === 'signal.me' ? pathname.slice(1) || hash.replace('#p/', '') : null
+}
+
+/** The phone number that a link to a messenger writes to: +country and digits; undefined for other links. */
+const messengerNumber = memoize(
+  (href: string): string | undefined => {
+    const url = parsed(href)
+    const written = (url && writtenIn(url)) ?? ''
+    const digits = written.replace(/\D/g, '').replace(/^00/, '')
+    return digits.length > 6 && /^[+\d\s().-]*$/.test(written) ? `+${digits}` : undefined
+  },
+  { most: 10_000 },
+)
 
 /** Why a link must not call or message a number. */
 function numberFault(number: string | undefined, label: string, site: Site): TextFault | undefined {

@@ -1,6 +1,7 @@
 // public/ contains only files of a static site: no archives, programs, sources, drafts or backups, no SVG with code,
-// and no settings of a host that the site does not use. load/public-files.ts refuses keys and dumps.
-import { defineRule } from '../../rule.ts'
+// no settings of a host that the site does not use, and no picture with a GPS position. load/public-files.ts refuses keys
+// and dumps. Pictures are read without sharp, which refuses truncated and damaged files.
+import { defineRule, type Finding, type SiteContext } from '../../rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
@@ -16,18 +17,28 @@ const FOREIGN: readonly (readonly [path: RegExp, what: string])[] = [
   [/(?:^|\/)(?:test\d*|demo|te?mp|untitled)\.html?$/i, 'a draft'],
   [/(?:^|\/)(?:copy of |(?:old|backup)\/)|(?: - copy| \(\d+\)|[ _-](?:copy|backup|old))\.[^./]+$/i, 'a copy'],
 ]
+/** The start of a JPEG file, up to its GPS directory. */
+const LOCATED = 'base64:/9j/4QA6RXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAABAAEAAgACAAAAAABOAAAAAAAAAP/Z'
+
 /** Markup in an SVG that runs code. */
 const RUNS = /<script[\s>/]|<[^<>]*\son[a-z]{3,}\s*=|href\s*=\s*(?:["']\s*)?javascript:/i
 
 export default defineRule({
-  why: 'Everyone can download the files of public/, including archives and backups that were never meant to be public.',
-  level: 'warning',
+  why: 'Everyone can download the files of public/, including backups, and the home of a customer in the data of a photo.',
+  level: 'error',
   help: 'delete the file from public/, or rename it if visitors are meant to fetch it',
-  source: 'SVG 2, section 2.2, processing modes (read 2026-11)',
+  source: 'SVG 2, section 2.2, processing modes (read 2026-11); CIPA DC-008 (Exif 2.32), section 4.6.6',
   fine: { output: { 'prices.pdf': 'x', 'bell.svg': '<svg><!-- <script> --><path d="M0 0h8"/></svg>' } },
   bad: {
-    output: { 'site.zip': 'x', 'logo (1).svg': '<svg/>', '.nojekyll': '', 'hub.svg': '<svg onload="alert(1)"/>' },
+    output: {
+      'van.jpg': LOCATED,
+      'site.zip': 'x',
+      'logo (1).svg': '<svg/>',
+      '.nojekyll': '',
+      'hub.svg': '<svg onload="alert(1)"/>',
+    },
     findings: [
+      'van.jpg contains the GPS position where it was taken',
       'site.zip is published, and looks like an archive',
       'logo (1).svg is published, and looks like a copy',
       '.nojekyll is for github-pages, and site.yaml names netlify',
@@ -41,21 +52,67 @@ export default defineRule({
     const moved = new Set(redirects.map(({ from }) => fileAddress(from.slice(1))))
     const hostFiles = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
     for (const file of output.files.keys()) {
+      yield* dangersIn(file, context)
       if (drawn.has(file) || moved.has(fileAddress(file)) || hostFiles.has(file) || file.startsWith('.well-known/'))
         continue
-      const at = publicAt(file)
       const readers = [...hosts].flatMap(([name, host]) => (host.own.includes(file) ? [name] : []))
+      const isStrange = readers.length > 0 && site.hosts.length > 0
       const what = FOREIGN.find(([path]) => path.test(file))?.[1]
-      if (readers.length > 0 && site.hosts.length > 0)
-        yield { text: `${file} is for ${readers.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`, at }
-      else if (what !== undefined) yield { text: `${file} is published, and looks like ${what}`, at }
-      const drawing = file.endsWith('.svg') ? (outputText(context, file) ?? '') : ''
-      if (RUNS.test(drawing.replace(/<!--[\s\S]*?(?:-->|$)/g, '')))
-        yield {
-          text: `${file} runs code when it is opened`,
-          at,
-          help: 'delete the script and the on… attributes from the file',
-        }
+      const fault = isStrange
+        ? `is for ${readers.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`
+        : what && `is published, and looks like ${what}`
+      if (fault !== undefined) yield { text: `${file} ${fault}`, at: publicAt(file), level: 'warning' }
     }
   },
 })
+
+/** A picture that reveals where it was taken, or a drawing that runs code. */
+function* dangersIn(file: string, context: SiteContext): Generator<Finding> {
+  const at = publicAt(file)
+  const picture = /\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(file) ? context.output.read(file) : undefined
+  if (picture && hasCoordinates(picture))
+    yield {
+      text: `${file} contains the GPS position where it was taken`,
+      at,
+      help: 'put it into content/images/, where the engine removes it, or save the picture without it',
+    }
+  const drawing = file.endsWith('.svg') ? (outputText(context, file) ?? '') : ''
+  if (RUNS.test(drawing.replace(/<!--[\s\S]*?(?:-->|$)/g, '')))
+    yield {
+      text: `${file} runs code when it is opened`,
+      at,
+      level: 'warning',
+      help: 'delete the script and the on… attributes from the file',
+    }
+}
+
+/** Bytes at the start of a file that contain the Exif data, and XMP, in which editors repeat them. */
+const HEAD = 300_000
+/** The tag of the GPS directory, and the latitude tags in it. */
+const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
+
+/** Whether the GPS directory has a latitude: cameras also write empty directories. */
+function hasCoordinates(picture: Uint8Array): boolean {
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, HEAD))
+  for (const order of ['II*\0', 'MM\0*'])
+    for (let at = bytes.indexOf(order, 0, 'latin1'); at >= 0; at = bytes.indexOf(order, at + 1, 'latin1'))
+      if (hasLatitude(bytes.subarray(at), order.startsWith('II'))) return true
+  return bytes.includes('exif:GPSLatitude')
+}
+
+/** `tiff` begins at the byte order; offsets count from there (TIFF 6.0, section 2). */
+function hasLatitude(tiff: Buffer, little: boolean): boolean {
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+  const tagsAt = (directory: number): Map<number, number> => {
+    const tags = new Map<number, number>()
+    if (directory + 2 > tiff.length) return tags
+    for (let i = 0, at = directory + 2; i < short(directory) && at + 12 <= tiff.length; i++, at += 12)
+      tags.set(short(at), long(at + 8))
+    return tags
+  }
+  if (tiff.length < 8) return false
+  const directory = tagsAt(long(4)).get(GPS)
+  const coordinates = directory === undefined ? new Map<number, number>() : tagsAt(directory)
+  return LATITUDES.some((tag) => coordinates.has(tag))
+}

@@ -1,6 +1,8 @@
-// Pages of a second language show no texts of the first language: every text that they show is translated.
-import { inShort } from '../../../model/counts.ts'
+// Pages of a second language show no texts of the first language: every text that they show is translated, and so is every
+// point of a list.
+import { count, inShort } from '../../../model/counts.ts'
 import type { Path } from '../../../model/data.ts'
+import type { Note } from '../../note.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 
 const two = {
@@ -52,16 +54,21 @@ export default defineRule({
     yaml: {
       ...two,
       'content/labels.nl.yaml': '{}\n',
+      'content/repairs/brakes.yaml': 'name: Brakes\ndetail: "- Pads\\n- Cables\\n- Levers"\nhead: { title: Brakes }\n',
+      'content/repairs/brakes.nl.yaml':
+        'name: Remmen\ndetail: "- Blokken\\n- Kabels"\nhead: { title: Remmen, description: Fietsen }\n',
       'content/pages/contact.nl.yaml':
         'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\n',
     },
     findings: [
+      'detail has 2 points, and 3 in content/repairs/brakes.yaml',
       '1 text of content/pages/contact.nl.yaml is in the first language: text',
       '1 text of content/labels.nl.yaml is in the first language: call',
     ],
   },
 
-  *site({ untranslated, pages, summaries, uses }) {
+  *site({ untranslated, pages, summaries, uses, notes }) {
+    yield* shorterLists(new Map(notes('list')))
     const shown = new Set(
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
@@ -102,5 +109,28 @@ function ofInterface(language: string, file: string, at: string, named: readonly
     text: `the pages in ${name} show ${words} of the interface in the first language: ${inShort(named, NAMED)}`,
     at: at === file ? { file, line: 1 } : { file: 'site.yaml', path: ['languages'] },
     help: `the theme has no words in ${name}: type npx site new labels ${language}, and translate ${file}`,
+  }
+}
+
+/** Lists of which a translation must have every point. It may have fewer paragraphs, sections, questions and links. */
+const isWhole = ({ path, text }: Note) => text !== '' || path.at(-1) === 'items' || path.at(-1) === 'rows'
+
+/** Reports lists of pages and prices that are shorter than in the first language. */
+function* shorterLists(files: ReadonlyMap<string, readonly Note[]>): Generator<Finding> {
+  for (const [file, lists] of files) {
+    const base = file.replace(/\.[a-z]{2}\.yaml$/, '.yaml')
+    if (base === file || ALWAYS.test(file) || (LIST.test(file) && !/prices/.test(file))) continue
+    const lengths = new Map(files.get(base)?.map(({ path, key }) => [path.join('.'), Number(key)]))
+    const wantedOf = ({ path, key }: Note) => lengths.get(path.join('.')) ?? Number(key)
+    const unequal = lists.filter((note) => wantedOf(note) !== Number(note.key))
+    // Below a list of another length, equal paths are of different points.
+    const isBelow = ({ path }: Note) => unequal.some((list) => path.join('.').startsWith(`${list.path.join('.')}.`))
+    for (const list of unequal)
+      if (isWhole(list) && Number(list.key) < wantedOf(list) && !isBelow(list))
+        yield {
+          text: `${list.path.join('.')} has ${count(Number(list.key), 'point')}, and ${wantedOf(list)} in ${base}`,
+          at: { file, path: list.path },
+          help: 'write the points that it lacks',
+        }
   }
 }

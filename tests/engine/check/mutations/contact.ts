@@ -27,7 +27,7 @@ export default [
     ['two phones have one label', '{ number: "+302109876543", shown: 210 987 6543, label: Σταθερό }'],
     ['a phone is declared twice', '{ number: "+306900000000", shown: 690 000 0000, label: Κινητό }'],
   ].map(([name = '', phone = '']) => ({
-    ...edit('contact/phones', name, 'site.yaml', '  email: !pl', `    night: ${phone}\n  email: !pl`, 'night:'),
+    ...edit('fact/phone', name, 'site.yaml', '  email: !pl', `    night: ${phone}\n  email: !pl`, 'night:'),
     also: ['launch/placeholder'],
     apart: true as const,
   })),

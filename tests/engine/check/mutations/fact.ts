@@ -96,8 +96,23 @@ export default [
     at: { file: 'site.yaml', line: 'notice:' },
   },
   {
-    name: 'other hours show another weekday',
+    name: 'the notice names another first day of a closure in other words',
     rule: 'fact/special-days',
+    site: 'locksmith',
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '\nclaims:',
+        by: '\nnotice: { text: "The van rests from 24 to 26 December.", until: 2026-12-27 }\n\nclaims:',
+      },
+    ],
+    also: ['translation/text'],
+    apart: true,
+    at: { file: 'site.yaml', line: 'notice:' },
+  },
+  {
+    name: 'other hours show another weekday',
+    rule: 'content/dates',
     site: 'locksmith',
     yaml: [{ file: 'site.yaml', find: 'Closed on 25 and 26 December', by: 'Closed on 25 and Monday 26 December' }],
     apart: true,

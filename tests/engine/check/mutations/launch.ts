@@ -43,13 +43,27 @@ export default [
     also: ['content/placeholder'],
   },
   {
-    ...edit('launch/delivery', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),
+    ...edit('launch/placeholder', 'a form is sent to no address', 'site.yaml', 'delivery: demo', 'delivery: post'),
     also: ['sec/form'],
   },
-  english('launch/delivery', 'a form for show', 'site.yaml', 'delivery: mailto', 'delivery: demo'),
-  edit('launch/identity', 'no name', 'site.yaml', '    name: !placeholder επωνυμία και νομική μορφή\n', '', 'legal:'),
+  english('launch/placeholder', 'a form for show', 'site.yaml', 'delivery: mailto', 'delivery: demo'),
+  edit(
+    'launch/placeholder',
+    'no name',
+    'site.yaml',
+    '    name: !placeholder επωνυμία και νομική μορφή\n',
+    '',
+    'legal:',
+  ),
   {
-    ...edit('launch/identity', 'nothing of the owner', 'site.yaml', LEGAL, '', 'name: !placeholder Αποφράξεις Πειραιά'),
+    ...edit(
+      'launch/placeholder',
+      'nothing of the owner',
+      'site.yaml',
+      LEGAL,
+      '',
+      'name: !placeholder Αποφράξεις Πειραιά',
+    ),
     apart: true,
   },
   {

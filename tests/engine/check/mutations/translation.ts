@@ -48,4 +48,17 @@ export default [
     ],
     at: { file: 'content/services/emergency-lockout.el.yaml' },
   },
+  {
+    site: 'locksmith',
+    name: 'a point of a list that the translation lacks',
+    rule: 'translation/text',
+    yaml: [
+      {
+        file: 'content/services/emergency-lockout.el.yaml',
+        find: 'items: [Η διαδρομή ως εσάς, Το άνοιγμα της κλειδαριάς, Έλεγχος',
+        by: 'items: [Η διαδρομή ως εσάς, Έλεγχος',
+      },
+    ],
+    at: { file: 'content/services/emergency-lockout.el.yaml', line: 'items: [Η διαδρομή' },
+  },
 ] satisfies readonly Mutation[]

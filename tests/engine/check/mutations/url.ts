@@ -25,7 +25,7 @@ export default [
     at: { file: 'public/Company.html' },
   },
   drawn(
-    'link/redirected',
+    'link/broken',
     'a template writes a link with a slash at the end',
     '/company',
     'href="/epikoinwnia"',
@@ -34,7 +34,7 @@ export default [
     'href: /epikoinwnia',
   ),
   edit(
-    'link/redirected',
+    'link/broken',
     'a link names the file instead of the address',
     'site.yaml',
     '{ name: Μάθετε για μας, href: /company }',

@@ -4,7 +4,7 @@ import { loadProblems } from '../../../../src/check/load-problems.ts'
 import type { PageContext } from '../../../../src/check/rule.ts'
 import dates from '../../../../src/check/rules/content/dates.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
-import nfc from '../../../../src/check/rules/lang/nfc.ts'
+import nfc from '../../../../src/check/rules/lang/homoglyph.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
 import { loadLanguage } from '../../../../src/language/load.ts'
 import { findingsOf } from '../example-site.ts'
@@ -78,6 +78,16 @@ test.each([
   '…',
 ])('%s is left over', (text) => {
   expect(contactIn(text)).toEqual([expect.stringContaining('is left over from writing')])
+})
+
+test('a note to ask somebody is left over, unless visitors can ask a colleague', () => {
+  const team = { 'content/team.yaml': 'items: [{ id: joan, name: Joan Hart, role: Owner }]\n' }
+  const asked = (text: string) =>
+    findingsOf(placeholder, {
+      yaml: { ...team, 'content/pages/contact.yaml': `name: X\nhead: { title: X, description: Y }\ntext: ${text}\n` },
+    })
+  expect(asked('A cable is {repair} (ask Ben).')).toEqual(['"(ask Ben)" is left over from writing'])
+  expect(asked('Bring it on Saturdays (ask Joan), or by appointment (ask us).')).toEqual([])
 })
 
 test.each([

@@ -19,6 +19,7 @@ test.each([
   ['de', 'Wir reparieren Räder. Επισκευάζουμε ποδήλατα όσο περιμένετε.'],
   ['de', 'We repair the bicycles of the whole town and you can wait for them.'],
   ['bg', 'We repair bicycles while you wait.'],
+  ['en', 'Mit der Linie 2 bis Lorettostraße, dann sind es zwei Minuten zu Fuß Richtung Dreisam.'],
 ])('%s: "%s" is in another language', (language, text) => {
   expect(found(language, text)).toHaveLength(1)
 })
@@ -28,6 +29,7 @@ test.each([
   ['el', 'Επισκευές Shimano και Campagnolo, με service και check up.'],
   ['en', 'Ask for our gyros, our souvlaki or the moussaka.'],
   ['de', 'Wir reparieren in der Stadt an jedem Tag, und das Rad war in einer Stunde fertig.'],
+  ['en', 'Ask at Zum Roten Bären, Die Linde, Der Adler or Bei Mutti.'],
   ['de', 'Unser Motto: be a rider, not a driver.'],
   ['bg', 'Ремонтираме велосипеди Shimano, докато чакате.'],
 ])('%s: "%s" is in the language of its file', (language, text) => {

@@ -106,10 +106,10 @@ const SPOILED: readonly [string, string][] = [
   ['Τέλος εργασίασ.', 'lang/spelling: "εργασίασ" is not in the dictionary; write εργασίας'],
   [
     'Πο\u0301τε;',
-    'lang/nfc: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
+    'lang/homoglyph: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
   ],
-  ['Π\u1f79τε;', 'lang/nfc: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
-  ['Πότε\u037e', 'lang/nfc: "Πότε;" is written with the character U+037E; type it again: Πότε;'],
+  ['Π\u1f79τε;', 'lang/homoglyph: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
+  ['Πότε\u037e', 'lang/homoglyph: "Πότε;" is written with the character U+037E; type it again: Πότε;'],
 ]
 
 describe('spoiled', () => {

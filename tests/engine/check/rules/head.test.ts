@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import duplicate from '../../../../src/check/rules/head/duplicate.ts'
 import width from '../../../../src/check/rules/head/width.ts'
+import titleWords from '../../../../src/check/rules/title/words.ts'
 import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const hidden = (title: string) =>
@@ -37,4 +38,15 @@ test('a text that is slightly too wide is a note, and the help counts letters', 
   expect(told(fits)).toBe(undefined)
   expect(told(`${fits} in all`)).toEqual(['info', 'shorten head.title by about 3 letters'])
   expect(told(`${fits} in all of Yorkshire`)).toEqual([undefined, 'shorten head.title by about 15 letters'])
+})
+
+test('a title names a page by a compound of its name, too', () => {
+  const words = (title: string) =>
+    findingsOf(titleWords, {
+      yaml: { 'content/repairs/brakes.yaml': 'name: Kette\nhead: { title: x }\n' },
+      pages: { '/repairs/brakes': `<!DOCTYPE html><title>${title}</title><h1>Alles</h1>` },
+    })
+  expect(words('Fahrradkette für Leeds')).toEqual([])
+  expect(words('Kettenöl für Leeds')).toEqual([])
+  expect(words('Fahrräder für Leeds')).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 // What keeps a site from being published, and what does not.
 import { expect, test } from 'vitest'
-import delivery from '../../../../src/check/rules/launch/delivery.ts'
-import identity from '../../../../src/check/rules/launch/identity.ts'
+import { exampleBusiness } from '../../../../src/check/data/examples.ts'
 import origin from '../../../../src/check/rules/launch/origin.ts'
 import placeholder from '../../../../src/check/rules/launch/placeholder.ts'
 import { findingsOf } from '../example-site.ts'
@@ -41,10 +40,13 @@ test('an address that is tagged is not the real one yet', () => {
 })
 
 test('a form must have somewhere to send to', () => {
-  const to = (more: string) => findingsOf(delivery, { yaml: { 'site.yaml': `contact:\n  page: /contact\n${more}` } })
+  const to = (more: string) =>
+    findingsOf(placeholder, { yaml: { 'site.yaml': `contact:\n  page: /contact\n${more}` } }).filter((found) =>
+      found.startsWith('contact.'),
+    )
   expect(to('  delivery: post\n')).toEqual(['contact.delivery is post, but contact.endpoint does not say where to'])
   expect(to('  delivery: post\n  endpoint: https://forms.example/x\n')).toEqual([
-    'contact.endpoint is https://forms.example/x, which does not exist',
+    'contact.endpoint is plainly made up, and nothing says that it is',
   ])
   expect(to('  delivery: post\n  endpoint: https://forms.wheels.co.uk/x\n')).toEqual([])
   expect(to('  delivery: mailto\n')).toEqual([])
@@ -61,10 +63,14 @@ test('a tagged value is reported once, a made-up one that is not tagged says so'
 })
 
 test('a placeholder of the identity is there', () => {
-  const { 'site.yaml': site = '' } = identity.fine.yaml ?? {}
+  const greek =
+    '  address: { locality: Patras, region: Achaea, postalCode: "262 21", country: GR, shown: Patras 262 21 }'
   const legal = (text: string) =>
-    findingsOf(identity, { yaml: { 'site.yaml': site.replace(/legal: .*/, `legal: ${text}`) } })
+    findingsOf(placeholder, { yaml: { 'site.yaml': exampleBusiness(greek, `  legal: ${text}`) } }).filter((found) =>
+      found.startsWith('business.legal has'),
+    )
   expect(legal('!placeholder { name: Two Wheels Ltd, register: "0", vat: "0" }')).toEqual([])
+  expect(legal('{ name: Two Wheels Ltd, register: "0", vat: "0" }')).toEqual([])
   expect(legal('{ name: Two Wheels Ltd, vat: !placeholder "0" }')).toEqual([
     'business.legal has no register, which a business in Greece must show',
   ])

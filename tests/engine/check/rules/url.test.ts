@@ -1,6 +1,6 @@
 // Addresses that answer, that vanished, and that are written in another form.
 import { expect, test } from 'vitest'
-import redirected from '../../../../src/check/rules/link/redirected.ts'
+import broken from '../../../../src/check/rules/link/broken.ts'
 import changed from '../../../../src/check/rules/url/changed.ts'
 import collision from '../../../../src/check/rules/url/collision.ts'
 import { localPath } from '../../../../src/check/site/addresses.ts'
@@ -49,9 +49,9 @@ test('files that only look alike do not collide', () => {
 test('the other policy is kept as well', () => {
   const yaml = { 'site.yaml': 'urls: { trailingSlash: always }' }
   expect(
-    findingsOf(redirected, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } }),
+    findingsOf(broken, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } }),
   ).toEqual([])
-  expect(findingsOf(redirected, { yaml, pages: { '/': '<header><a href="/contact">Contact</a></header>' } })).toContain(
+  expect(findingsOf(broken, { yaml, pages: { '/': '<header><a href="/contact">Contact</a></header>' } })).toContain(
     'the link "Contact" on / goes to /contact, expected /contact/',
   )
 })
