@@ -58,7 +58,13 @@ const { outputFiles, metafile } = await build({
   write: false,
   outdir: lib,
   outbase: 'src',
-  plugins: [{ name: 'yaml', setup: (build) => build.onLoad({ filter: /\.yaml$/ }, readYaml) }],
+  plugins: [
+    { name: 'yaml', setup: (build) => build.onLoad({ filter: /\.yaml$/ }, readYaml) },
+    {
+      name: 'english-zod',
+      setup: (build) => build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, onlyEnglish),
+    },
+  ],
   bundle: true,
   splitting: true,
   external: packages.filter((name) => !SHARED.includes(name)),
@@ -116,6 +122,11 @@ clear()
 /** The path of an output file below lib/<digest>/. esbuild names what it reads from stdin `stdin.js`. */
 function nameOf(path) {
   return path === 'stdin.js' ? 'rules.js' : path.split(sep).join('/')
+}
+
+/** The messages of zod in English alone: those in 50 other languages are half of its code, and every thread would read them. */
+function onlyEnglish() {
+  return { contents: "export { default as en } from './en.js'" }
 }
 
 /** A module that exports the id and the rule of each file. */
