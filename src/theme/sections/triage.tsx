@@ -33,6 +33,7 @@ export default defineSection({
   draw: (view, { id, heading, lead, picture, items }) => (
     <Section heading={heading} lead={lead} id={id}>
       <div className={picture === undefined ? 'triage' : 'triage md:grid-cols-2'}>
+        {picture !== undefined && <Picture name={picture} alt="" sizes="(min-width: 48rem) 34rem, 92vw" />}
         <ul className="grid content-start gap-2">
           {items.map(({ title, price, text, service, spot }, i) => (
             <li key={title}>
@@ -55,7 +56,6 @@ export default defineSection({
             </li>
           ))}
         </ul>
-        {picture !== undefined && <Picture name={picture} alt="" sizes="(min-width: 48rem) 34rem, 92vw" />}
       </div>
     </Section>
   ),
