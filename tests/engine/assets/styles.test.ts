@@ -54,6 +54,15 @@ describe('the rules that can match', () => {
   })
 })
 
+test('a site without a folder of templates has the utilities of the theme', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'no-templates-'))
+  const site = { root, folder: 'templates', hasTheme: true, cache: new Cache(undefined) }
+  const { value, problems } = await stylesheet(site, 'styles.css')
+  rmSync(root, { recursive: true })
+  expect(problems).toEqual([])
+  expect(value).toContain('.md\\:hidden')
+})
+
 describe('the style of a page template', () => {
   const root = mkdtempSync(join(tmpdir(), 'styles-'))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
