@@ -72,6 +72,7 @@ interface ProblemSetup {
 export function toProblems({ found, ...given }: ProblemSetup & { readonly found: Iterable<RuleFinding> }): Problem[] {
   const { rules, site, exceptions, launch, placing, isPart = false } = given
   const { at } = placing
+  const help = 'delete it: the fault is gone or reads otherwise'
   const faults = new Faults(given)
   for (const one of found) if (!isPart || !(rules.get(one.rule)?.missing || one.finding.missing)) faults.add(one)
   return inOrder([
@@ -80,13 +81,7 @@ export function toProblems({ found, ...given }: ProblemSetup & { readonly found:
     ...faults.problems(),
     ...(isPart ? [] : exceptions)
       .filter((exception) => !faults.used.has(exception) && isOn(exception.rule, rules, site, launch))
-      .map(({ rule, file, path }) =>
-        warning(
-          `this exception for ${rule} excuses nothing`,
-          at(file, path),
-          'delete it: the fault is gone or reads otherwise',
-        ),
-      ),
+      .map(({ rule, file, path }) => warning(`this exception for ${rule} excuses nothing`, at(file, path), help)),
   ])
 }
 

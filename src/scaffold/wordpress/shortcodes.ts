@@ -16,6 +16,10 @@ const SETTINGS = /form|wpforms|^(?:gallery|playlist|caption|embed|audio|video)$|
 const HEADING = /^(?:title|heading|headline|header|question|tab_title|title_text|author|name|label)$/
 const WORDS =
   /^(?:text|sub_?title|sub_?heading|description|content|caption|quote|answer|testimonial|(?:button|btn|link)_?(?:text|title)?|editor|html|(?:tab|testimonial)_content)$/
+/** Attributes with the words and with the address of a button. */
+const BUTTON = /^(?:button|btn|link)_?(?:text|title)?$/
+const LINK = /^(?:(?:button|btn|link)_)?(?:url|link|href)$/
+const ADDRESS = /^(?:[a-z]+:|[#/])\S*$/i
 /** Attributes with the address of a picture. */
 const PICTURE = /^(?:src|image|image_url|bg_image|background_image|photo|img)$/
 const ATTRIBUTE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -45,17 +49,24 @@ export function unfolded(text: string): Unfolded {
 
 /** The words in attributes as HTML. Divi escapes quotes and brackets. */
 function wordsIn(attributes: string): string {
-  const parts = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => {
-    const value = (double ?? single ?? '').replace(/%22/g, '&quot;').replace(/%91/g, '[').replace(/%93/g, ']').trim()
-    return settingAsElement(key.toLowerCase(), value)
+  const settings = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => ({
+    key: key.toLowerCase(),
+    value: (double ?? single ?? '').replace(/%22/g, '&quot;').replace(/%91/g, '[').replace(/%93/g, ']').trim(),
+  }))
+  const href = settings.find(({ key, value }) => LINK.test(key) && ADDRESS.test(value))?.value
+  const elements = settings.map(({ key, value }) => {
+    const element = settingAsElement(key, value)
+    return href !== undefined && BUTTON.test(key)
+      ? element.replace(value, () => `<a href="${href}">${value}</a>`)
+      : element
   })
-  return parts.join('')
+  return elements.join('')
 }
 
 /** A setting of a builder as an element of the page; '' if visitors do not read it. */
 function settingAsElement(key: string, value: string): string {
   if (PICTURE.test(key) && /^(?:https?:)?\/\/\S+$/.test(value)) return `<img src="${value}">`
-  if (!/\p{L}/u.test(value) || /^(?:[a-z]+:|[#/])\S*$/i.test(value)) return ''
+  if (!/\p{L}/u.test(value) || ADDRESS.test(value)) return ''
   if (HEADING.test(key)) return `<h3>${value}</h3>`
   return WORDS.test(key) && !/^(?:yes|no|true|false|none|default|left|right|center|[a-z]+_[a-z_]+)$/.test(value)
     ? `<div>${value}</div>`

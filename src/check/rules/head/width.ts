@@ -59,11 +59,10 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const OTHERS = 0.54
 
 /** About how many pixels a text is wide at a font size. */
-const widthOf = (text: string, size: number) =>
-  Math.round(
-    size *
-      [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS), 0),
-  )
+function widthOf(text: string, size: number): number {
+  const widths = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS)
+  return Math.round(size * widths.reduce((sum, width) => sum + width, 0))
+}
 
 function* faultsOf(
   path: string,

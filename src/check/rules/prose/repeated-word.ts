@@ -1,4 +1,4 @@
-// No word is typed twice in a row.
+// No word, comma or full stop is typed twice in a row.
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
@@ -11,6 +11,7 @@ const LONG = 6
 const CLAUSE = 40
 /** The lookahead matches a whole word, so that the expression does not try its parts. */
 const TWICE = /(?<![\p{L}\p{M}'’-])(?=([\p{L}\p{M}]+))\1[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
+const SIGNS = /(?<!\.)\.\.(?!\.)|,,/g
 
 export default defineRule({
   why: 'Readers stumble over a word that was typed twice.',
@@ -18,12 +19,12 @@ export default defineRule({
   help: 'delete one of the two',
   fine: {
     yaml: exampleContact(
-      'We had had a long day, and it was really really cold. What it is is a lock. Row, row, row your boat.',
+      'We had had a long day... and it was really really cold. What it is is a lock. Row, row, row your boat.',
     ),
   },
   bad: {
-    yaml: exampleContact('Come to the the workshop workshop. It is is open.'),
-    findings: ['"the the" is one word twice', '"workshop workshop" is one word twice', '"is is" is one word twice'],
+    yaml: exampleContact('Come to the the workshop workshop. It is open..'),
+    findings: ['".." is one sign twice', '"the the" is one word twice', '"workshop workshop" is one word twice'],
   },
 
   ...inEveryText(({ repeats }) => {
@@ -33,9 +34,10 @@ export default defineRule({
     return {
       suspects(text) {
         const words = lowerWords(text)
-        return words.some((word, i) => word === words[i + 1])
+        return text.search(SIGNS) >= 0 || words.some((word, i) => word === words[i + 1])
       },
       *faults(text) {
+        for (const [value] of matchesOf(text, SIGNS)) yield { text: `"${value}" is one sign twice`, value }
         for (const { 0: pair, 1: word = '', index } of matchesOf(text, TWICE)) {
           const lower = word.toLowerCase()
           if (clause.test(text.slice(Math.max(0, index - CLAUSE), index))) continue
