@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message } from 'esbuild'
 import type { Plugin as PostcssPlugin } from 'postcss'
+import type { compile } from 'tailwindcss'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
 import type { Cache } from '../../runtime/cache.ts'
@@ -13,6 +14,7 @@ import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 import { type TemplateFolder, THEME, templateFiles, templatesDigest } from '../../runtime/overlay.ts'
 
+type Tailwind = Awaited<ReturnType<typeof compile>>
 type SheetName = 'styles.css' | 'late.css'
 
 /**
@@ -32,9 +34,9 @@ export async function stylesheet(
       : { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
   let problems: Problem[] = []
   const bytes = await cache.getOrCreate(digest('stylesheet', name, templatesDigest(templates)), async () => {
-    const compiled = await compile(templates, name, source)
-    problems = compiled.problems
-    return Buffer.from(compiled.css)
+    const result = await compiled(templates, name, source)
+    problems = result.problems
+    return Buffer.from(result.css)
   })
   return problems.length > 0 ? { problems } : { value: Buffer.from(bytes).toString('utf8'), problems: [] }
 }
@@ -84,11 +86,12 @@ function entrySheet(templates: TemplateFolder, name: SheetName): string | undefi
 }
 
 /** Runs Tailwind and the site's own PostCSS plugins over a stylesheet, whose source is given, and what it imports. */
-async function compile(templates: TemplateFolder, name: SheetName, source: string): Promise<Compiled> {
+async function compiled(templates: TemplateFolder, name: SheetName, source: string): Promise<Compiled> {
   const { folder } = templates
   const root = resolve(templates.root)
   const absolute = resolve(root, folder)
-  const from = join(absolute, name)
+  // Tailwind finds no class below a folder that does not exist, and a site may have no templates of its own.
+  const from = join(existsSync(absolute) ? absolute : root, name)
   const sheets = [...templateFiles(templates).values()].filter((file) => file.endsWith('.css'))
   const faultsOf = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
@@ -136,14 +139,22 @@ async function tailwind(
       return { path, base: dirname(path), module }
     },
   })
-  const { root, sources } = compiler
-  const all = { base: folder, pattern: '**/*', negated: false }
-  const whole = root === 'none' ? [] : [root === null ? all : { ...root, negated: false }]
-  const scanner = new Scanner({ sources: [...whole, ...sources] })
+  const scanner = new Scanner({
+    sources: compiler.features & UTILITIES ? scannedSources(compiler, folder) : [],
+  })
   const css = compiler.build(scanner.scan())
   for (const { base } of scanner.globs) read.add(base)
   for (const file of scanner.files) read.add(file)
   return { css, read }
+}
+
+/** The flag of a stylesheet with `@tailwind utilities`: Features.Utilities, a constant that exists for the type checker alone. */
+const UTILITIES = 16
+
+/** Where classes are looked for: in all files of a folder, unless the stylesheet says source(none), and where its @source says. */
+function scannedSources({ root, sources }: Pick<Tailwind, 'root' | 'sources'>, base: string) {
+  if (root === 'none') return sources
+  return [root === null ? { base, pattern: '**/*', negated: false } : { ...root, negated: false }, ...sources]
 }
 
 const TAILWIND = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))

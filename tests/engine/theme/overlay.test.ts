@@ -29,6 +29,8 @@ test('a new site has no templates and is drawn by the theme', async () => {
   expect(read('dist/index.html')).toContain('class="footer"')
   // The colours of the brand follow the stylesheet.
   expect(read('dist/index.html')).toMatch(/[};]:root\{--surface:/)
+  // The classes of Tailwind that its components use.
+  expect(read('dist/index.html')).toMatch(/@layer utilities\{\.[\w-]+\{/)
 })
 
 test("a site's file replaces that of the theme wherever it is imported; a new file is added", async () => {
