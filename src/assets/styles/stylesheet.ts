@@ -119,8 +119,7 @@ async function tailwind(
   from: string,
 ): Promise<{ readonly css: string; readonly read: ReadonlySet<string> }> {
   const [{ compile }, { Scanner }] = await Promise.all([import('tailwindcss'), import('@tailwindcss/oxide')])
-  // Tailwind finds no class from a folder that does not exist: a new site has no templates.
-  const folder = existsSync(dirname(from)) ? dirname(from) : THEME
+  const folder = dirname(from)
   const read = new Set<string>()
   const compiler = await compile(source, {
     base: folder,
