@@ -62,7 +62,7 @@ const photoIn = ({ photo, hero }: PageEntry['values']): Card['photo'] =>
   (photo ?? (hero as { photo?: unknown } | undefined)?.photo) as Card['photo']
 
 /** Keys of texts that templates set in the heading face. */
-const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])
+const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address', 'reach', 'hours'])
 
 /** The texts of all headings in a value, joined; `head` is not shown on the page. */
 export function headingsIn(value: unknown): string {
