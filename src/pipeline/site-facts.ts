@@ -48,10 +48,13 @@ export const pagesAbout = (kind: 'service' | 'place', { content, plan }: Pick<Si
 const pageFactsOf = (pages: Plan['pages'], { origin }: Site): PageFact[] =>
   pages.map(({ path, record: { name, language } }) => ({ name, url: origin + path, language }))
 
-/** The rows of content/prices.yaml that have a price. */
+/** The prices of content/prices.yaml, each with its service and, if there are several, its column. */
 function pricesOf({ data }: LoadedSite): SiteFacts['prices'] {
-  const { items = [] } = (data.get('prices') ?? {}) as { readonly items?: SiteFacts['prices'] }
-  return items.map(({ service, price }) => ({ service, price }))
+  type Row = SiteFacts['prices'][number] & { readonly also?: readonly string[] }
+  const { columns = [], items = [] } = (data.get('prices') ?? {}) as { columns?: string[]; items?: Row[] }
+  return items.flatMap(({ service, price, also = [] }) =>
+    [price, ...also].map((each, i) => ({ service: columns[i] ? `${service}, ${columns[i]}` : service, price: each })),
+  )
 }
 
 /** The facts of a site in its first language, with its pages of all languages. */

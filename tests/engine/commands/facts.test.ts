@@ -24,6 +24,17 @@ async function ownProfile(root: string, day = '2026-11-29'): Promise<string> {
   return csv
 }
 
+test('a price of each column is a fact', async () => {
+  const row = '{ service: Brakes, price: £20, also: [£30] }'
+  const root = smallSite({ 'content/prices.yaml': `note: x\ncolumns: [City bike, E-bike]\nitems: [${row}]\n` })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const { out } = await facts('--root', root)
+  expect(JSON.parse(out).prices).toEqual([
+    { service: 'Brakes, City bike', price: '£20' },
+    { service: 'Brakes, E-bike', price: '£30' },
+  ])
+})
+
 test('the facts are those of site.yaml, the price list and the pages', async () => {
   const { code, out } = await facts('--root', LOCKSMITH)
   expect(code).toBe(0)
