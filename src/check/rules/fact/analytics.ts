@@ -44,6 +44,8 @@ export default defineRule({
     if (service && !notes('vocabulary').some(([, all]) => all.some(({ key }) => key.includes(word))))
       yield {
         text: `${service} counts visits, and no text names it`,
+        // A page may say how visits are counted, without a name.
+        level: 'info',
         at: { file: 'site.yaml', path: ['analytics', 'service'] },
         missing: true,
         help: 'name it on the privacy page, and change what that says of counting',
