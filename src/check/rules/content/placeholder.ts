@@ -82,9 +82,10 @@ function* leftoversIn(
   for (const pattern of [...marks, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
     const match = pattern.exec(text)
     const found = match?.[0].trim()
-    // "(check with Ann)" is a note to oneself, "(check with reception)" and "(ask Joan)", who works there, advice.
-    const who = match?.slice(1).find(Boolean)
-    const isAdvice = who !== undefined && (/^\p{Ll}/u.test(who) || team.some((name) => name.includes(who)))
+    // "(check with Ann)" is a note to oneself; "(check with reception)" and, of somebody who works there, "(ask Ann)" advice.
+    const [, checked = '', asked = ''] = match ?? []
+    const isColleague = asked !== '' && (team.length === 0 || team.some((name) => name.includes(asked)))
+    const isAdvice = isColleague || /^\p{Ll}/u.test(checked || asked)
     if (found !== undefined && !isAdvice) yield `"${found}" is left over from writing`
   }
   const unfilled = /\{[^{}]+\}/.exec(text.replaceAll(PAGE_PHONE, ''))?.[0]

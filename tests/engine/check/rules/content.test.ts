@@ -82,12 +82,13 @@ test.each([
 
 test('a note to ask somebody is left over, unless visitors can ask a colleague', () => {
   const team = { 'content/team.yaml': 'items: [{ id: joan, name: Joan Hart, role: Owner }]\n' }
-  const asked = (text: string) =>
+  const asked = (text: string, people: Readonly<Record<string, string>> = team) =>
     findingsOf(placeholder, {
-      yaml: { ...team, 'content/pages/contact.yaml': `name: X\nhead: { title: X, description: Y }\ntext: ${text}\n` },
+      yaml: { ...people, 'content/pages/contact.yaml': `name: X\nhead: { title: X, description: Y }\ntext: ${text}\n` },
     })
   expect(asked('A cable is {repair} (ask Ben).')).toEqual(['"(ask Ben)" is left over from writing'])
   expect(asked('Bring it on Saturdays (ask Joan), or by appointment (ask us).')).toEqual([])
+  expect(asked('Bring it on Saturdays (ask Ben).', {})).toEqual([])
 })
 
 test.each([
