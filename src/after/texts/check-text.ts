@@ -100,7 +100,8 @@ async function declaredIn(
   }
   const team = [...textsIn(content.data.get('team'))]
   const persons = team.flatMap(([text, path]) => (path.at(-1) === 'name' ? [text] : []))
-  return { context, amounts, areas: areasOf(model, content, written.slugs), persons }
+  const { areas, others } = areasOf(model, content, written.slugs)
+  return { context, amounts, areas: { areas, others: [...others, ...persons] }, persons }
 }
 
 /** Amounts that say the same as opening hours: 24 hours, 7 days. */

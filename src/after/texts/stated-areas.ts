@@ -60,8 +60,8 @@ export function* wrongPersons(text: string, persons: readonly string[], language
   }
 }
 
-/** A name after the words for serving, with short words before it: "in the Old North End". */
-const SERVED = new RegExp(`^\\s(?:\\p{Ll}{1,4} ){0,2}(${NAME})`, 'u')
+/** Names after the words for serving, with short words before and between them: "in the Old North End and in York". */
+const SERVED = new RegExp(`^\\s(?:\\p{Ll}{1,4} ){0,2}(${NAME}(?:(?:, | & |(?:,? \\p{Ll}{1,3}){1,2} )${NAME})*)`, 'u')
 /** A longer word, which a name without a preposition may describe: "Italian coffee". */
 const DESCRIBED = /^ \p{Ll}{4}/u
 
@@ -71,10 +71,10 @@ const servingWords = memoize(({ serves }: Language) => new RegExp(`(?<!\\p{L})(?
 function servedIn(text: string, language: Language): string[] {
   return matchesOf(text, servingWords(language)).flatMap(({ 0: verb, index }) => {
     const rest = text.slice(index + verb.length)
-    const [before = '', name] = SERVED.exec(rest) ?? []
+    const [before = '', names] = SERVED.exec(rest) ?? []
     const last = verb.split(' ').at(-1) ?? ''
     const isPlace = language.leading.includes(last.toLowerCase()) || !DESCRIBED.test(rest.slice(before.length))
-    return name !== undefined && isPlace ? [name] : []
+    return names !== undefined && isPlace ? (names.match(NAMES) ?? []) : []
   })
 }
 
