@@ -283,7 +283,7 @@ test('a form of every type of field is filled in and sent by keyboard, with a fa
   await keyboard.press('Enter')
   const email = page.getByLabel('E-mail *', { exact: true })
   const fault = page.locator(`#${await email.getAttribute('aria-describedby')}`)
-  expect(await fault.textContent()).toBe('This is not a whole e-mail address.')
+  expect(await fault.textContent()).toBe(await email.evaluate((field: HTMLInputElement) => field.validationMessage))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await axe(page, '.form'), colorScheme).toEqual([])
@@ -308,7 +308,7 @@ test('a form of every type of field is filled in and sent by keyboard, with a fa
   await keyboard.press('Enter')
   const agreed = page.getByLabel('I have read the rules *')
   expect(await agreed.evaluate((field) => document.activeElement === field)).toBe(true)
-  expect(await page.locator('p:has([name=agreed]) .form-fault').textContent()).toBe('This field is required.')
+  expect(await page.locator('p:has([name=agreed]) .form-fault').textContent()).not.toBe('')
   await keyboard.press('Space')
   await page.getByRole('button', { name: 'Send' }).press('Enter')
   const filled = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])

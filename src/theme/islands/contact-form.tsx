@@ -3,8 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from '#theme/islands/parts/opens.ts'
 
-type Fault = 'missing' | 'email' | 'wrong'
-type Word = Fault | 'submit' | 'sending' | 'success' | 'successText' | 'failure' | 'failureText' | 'close' | 'noScript'
+type Word = 'submit' | 'sending' | 'success' | 'successText' | 'failure' | 'failureText' | 'close' | 'noScript'
 
 type Props = {
   readonly words: Readonly<Record<Word, string>>
@@ -44,23 +43,15 @@ const whole = ({ target }: { target: EventTarget | null }) => {
   if (field.form && !field.matches(':active')) field.scrollIntoView({ block: 'nearest' })
 }
 
-/** The kind of fault that the browser finds. Its own sentence is in its language, which may not be that of the page. */
-const faultOf = ({ valueMissing, typeMismatch }: ValidityState): Fault => {
-  if (valueMissing) return 'missing'
-  return typeMismatch ? 'email' : 'wrong'
-}
-
 /**
- * Writes below a field what is wrong with it, on sending and while it is mended. Not when the focus leaves it: the page
- * would move under the press of a button.
+ * Writes below a field what the browser finds wrong with it, on sending and while it is mended. Not when the focus leaves
+ * it: the page would move under the press of a button.
  */
-const checkWith =
-  (words: Props['words']) =>
-  ({ target, type }: { target: EventTarget | null; type: string }) => {
-    const field = target as HTMLInputElement
-    const fault = field.closest('p, fieldset')?.lastElementChild as Element
-    fault.textContent = type === 'invalid' || field.matches(':user-invalid') ? words[faultOf(field.validity)] : ''
-  }
+const check = ({ target, type }: { target: EventTarget | null; type: string }) => {
+  const field = target as HTMLInputElement
+  const fault = field.closest('p, fieldset')?.lastElementChild as Element
+  fault.textContent = type === 'invalid' || field.matches(':user-invalid') ? field.validationMessage : ''
+}
 
 /** Delivers the form to the business; the one place to change. Returns nothing when it arrived; may reject when it did not. */
 async function deliver(form: HTMLFormElement, { delivery, to, letter }: Props): Promise<Notice | undefined> {
@@ -97,7 +88,6 @@ export default function ContactForm(props: Props) {
 
   useLayoutEffect(() => {
     const form = button.current?.form as HTMLFormElement
-    const check = checkWith(words)
     let busy = false
     const submit = async (event: Event) => {
       event.preventDefault()
