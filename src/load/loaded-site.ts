@@ -5,7 +5,7 @@ import type { Site } from '../model/schemas/site.ts'
 import { type Tagger, untagged } from '../model/source-map.ts'
 import type { Layer } from './places.ts'
 
-/** What the files of pages are validated against. It is all there is if site.yaml has mistakes. */
+/** The values that the files of pages are validated against. With mistakes in site.yaml, nothing else is loaded. */
 export interface LoadedContent extends Omit<Content, 'site' | 'others'>, Pick<Site, 'urls' | 'templates'> {
   readonly others: ReadonlyMap<string, LoadedContent>
   /** The names of the files in `content/<collection>/`. */

@@ -169,7 +169,7 @@ const linksOf = ({ theme, ...site }: Site, { preload }: Shell) =>
     ...preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ].join('')
 
-/** What follows the content of every page. */
+/** The end of every page: the late stylesheet, the scripts, and the tags that close it. */
 const endOf = (site: Site, { late, boot }: Shell) =>
   [
     late === undefined ? '' : `<link rel="stylesheet" href="${late}">`,

@@ -7,7 +7,7 @@ type Props = {
   words: { heading: string; lead?: string | undefined }
   /** Whether the name of the service and its price stand with the heading. */
   about?: boolean
-  /** Of several tops of a page, the first has the breadcrumbs. */
+  /** The first of several tops of a page has the breadcrumbs. */
   isFirst?: boolean
 }
 

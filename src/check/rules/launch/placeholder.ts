@@ -79,7 +79,7 @@ function* formFault({ delivery, endpoint }: Site['contact']) {
     }
 }
 
-/** What the legal identity lacks and no tag announces (Directive 2000/31/EC, article 5; Presidential Decree 131/2003). */
+/** The fields that the legal identity lacks and no tag announces (Directive 2000/31/EC, article 5; Presidential Decree 131/2003). */
 function* identityFault({ address, legal }: Site['business'], isTagged: IsTagged, tagged: readonly string[]) {
   // Lawyers, doctors and similar professions are registered with their chamber, which `credentials` names.
   const values = { name: legal?.name, register: legal?.register ?? legal?.credentials?.[0], vat: legal?.vat }

@@ -89,7 +89,8 @@ function* dangersIn(file: string, context: SiteContext): Generator<Finding> {
 /** Bytes at the start of a file that contain the Exif data, and XMP, in which editors repeat them. */
 const HEAD = 300_000
 /** The tag of the GPS directory, and the latitude tags in it. */
-const [GPS, LATITUDES] = [0x8825, [1, 2]] as const
+const GPS = 0x8825
+const LATITUDES = [1, 2]
 
 /** Whether the GPS directory has a latitude: cameras also write empty directories. */
 function hasCoordinates(picture: Uint8Array): boolean {

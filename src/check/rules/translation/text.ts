@@ -112,7 +112,7 @@ function ofInterface(language: string, file: string, at: string, named: readonly
   }
 }
 
-/** Lists of which a translation must have every point. It may have fewer paragraphs, sections, questions and links. */
+/** Lists whose every point a translation must have. It may have fewer paragraphs, sections, questions and links. */
 const isWhole = ({ path, text }: Note) => text !== '' || path.at(-1) === 'items' || path.at(-1) === 'rows'
 
 /** Reports lists of pages and prices that are shorter than in the first language. */
