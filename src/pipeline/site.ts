@@ -68,7 +68,9 @@ export async function readSite(run: Run, mode: Mode): Promise<Result<ReadSite>> 
   const { site: content, templates } = loaded.value
   if (!isWhole(content)) {
     const loader = new PageLoader({ site: content, shapes: templates, files: inputs.files, isTagged: false, prunes })
-    return reported(mode, [...loaded.problems, ...problemsOfPages(loader, content.sources, inputs.files)])
+    const ofPages = problemsOfPages(loader, content.sources, inputs.files)
+    const { problems: ofStyles } = await compiledFor(run, Promise.resolve(new Map()))
+    return reported(mode, [...loaded.problems, ...ofPages, ...ofStyles])
   }
   const unplanned = unplannedSite(run, mode, { site: content, templates })
   const pages = await openPages(run, unplanned)
@@ -123,12 +125,16 @@ async function openPages(run: Run, unplanned: UnplannedSite): Promise<PageFiles>
 
 /** Loads the pages, while the styles and the scripts of the templates are compiled. */
 async function loadPages(run: Run, { site, templates, rules }: UnplannedSite, files: PageFiles) {
-  const { compileTemplates } = await import('../assets/template-assets.ts')
   const loading = loadRecords(run, { site, files, templates: templates.hash, rules })
   const blocks = loading.then(({ rows }) => blocksOf(rows.map(({ record }) => record)))
-  const assets = compileTemplates({ ...run.inputs.templates, cache: run.cache, blocks })
-  const [compiled, loaded] = await Promise.all([assets, loading])
+  const [compiled, loaded] = await Promise.all([compiledFor(run, blocks), loading])
   return { compiled, ...loaded }
+}
+
+/** The stylesheets and the scripts of the templates, for pages with these blocks. */
+async function compiledFor({ inputs, cache }: Run, blocks: Promise<Blocks>) {
+  const { compileTemplates } = await import('../assets/template-assets.ts')
+  return compileTemplates({ ...inputs.templates, cache, blocks })
 }
 
 /** A site as it is tried: for no search engine, with the files of that host, without counting visits. */

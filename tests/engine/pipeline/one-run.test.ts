@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cli, shareCache } from '../../helpers/command.ts'
+import { cli, shareCache, writeTree } from '../../helpers/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'one-run-'))
 const site = join(folder, 'site')
@@ -86,4 +86,21 @@ test('a heading that is left out with its section is not missed, and neither is 
   expect(rules).toContain('content/schema')
   expect(rules).not.toContain('a11y/main')
   expect(rules).not.toContain('claims/variants')
+})
+
+test('a mistake in site.yaml hides none of a stylesheet', async () => {
+  const file = join(site, 'site.yaml')
+  const before = readFileSync(file, 'utf8')
+  try {
+    writeTree(site, {
+      'site.yaml': before.replace(/^origin:.*/m, 'origin: nonsense'),
+      'templates/styles.css': '.a { } }\n',
+    })
+    const { code, err } = await cli(['check', '--root', site])
+    expect(code).toBe(1)
+    expect(err).toMatch(/site\.yaml:\d[\s\S]*templates\/styles\.css:1/)
+  } finally {
+    writeFileSync(file, before)
+    rmSync(join(site, 'templates'), { recursive: true })
+  }
 })
