@@ -24,7 +24,7 @@ const KEPT = 3
 
 /**
  * Dependencies stay packages of their own: they have native programs, or templates import them. All other packages that
- * src/ imports become part of the compiled files: installing the engine takes 87 MB instead of 121, and a start saves
+ * src/ imports become part of the compiled files: installing the engine takes 84 MB, and a start saves
  * opening dozens of modules (0.10 s of CPU time of `site --help`). zod is both: packages/zod.js is for a site's own code
  * (src/runtime/bundle.ts), the package for its types.
  */

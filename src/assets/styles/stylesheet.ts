@@ -111,7 +111,7 @@ async function compiled(templates: TemplateFolder, name: SheetName, source: stri
 
 /**
  * The stylesheet with the classes that its sources use. The core of Tailwind is called without its plugin for PostCSS, which
- * starts a thread and loads 20 MB. `read` are the files and folders that were read.
+ * starts a thread and takes two and a half times the CPU. `read` are the files and folders that were read.
  */
 async function tailwind(
   templates: TemplateFolder,

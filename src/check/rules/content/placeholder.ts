@@ -82,7 +82,7 @@ function* leftoversIn(
   for (const pattern of [...marks, phrasesOf(language), ...(isQuoted(file) ? [] : [GAP])]) {
     const match = pattern.exec(text)
     const found = match?.[0].trim()
-    // "(check with Ann)" is a note to oneself; "(check with reception)" and, of somebody who works there, "(ask Ann)" advice.
+    // "(check with Ann)" is a note of the author; "(check with reception)", and "(ask Ann)" if Ann works there, is advice.
     const [, checked = '', asked = ''] = match ?? []
     const isColleague = asked !== '' && (team.length === 0 || team.some((name) => name.includes(asked)))
     const isAdvice = isColleague || /^\p{Ll}/u.test(checked || asked)
