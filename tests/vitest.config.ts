@@ -1,4 +1,4 @@
-// How the tests run: eight files at a time on two cores, in workers that go from file to file and so load the engine once, with
+// How the tests run: five files at a time on two cores, in workers that go from file to file and so load the engine once, with
 // the CLI compiled before them. `unit` and `alone` are everything that needs no browser.
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -55,9 +55,8 @@ export default defineConfig({
     hideSkippedTests: true,
     // A list of findings is shown whole.
     chaiConfig: { truncateThreshold: 0 },
-    // Browser tests wait half of their time, and so does a test that starts a process: eight use two cores best. Each takes
-    // 0.6 GB of memory.
-    maxWorkers: Math.max(8, Math.ceil(2.5 * availableParallelism())),
+    // Browser tests wait half of their time, and so does a test that starts a process.
+    maxWorkers: Math.ceil(2.5 * availableParallelism()),
     sequence: { sequencer: LongFirst },
     // Transformed files are found again, in node_modules/.experimental-vitest-cache: most of the start of a short run.
     experimental: { fsModuleCache: true },
