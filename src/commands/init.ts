@@ -121,7 +121,8 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     const file = join(STARTER, name)
     return parseFile(file, readFileSync(file, 'utf8')).value?.data
   }
-  const proposed = data(`${language.value}/answers.yaml`) as Answers & { service: string; posts: string }
+  const proposed = data(`${language.value}/answers.yaml`) as Answers &
+    Record<'service' | 'posts' | 'postsAbout', string>
   // People type the trade in English for a site in any language.
   const trades = withNames(data(`${language.value}/trades.yaml`) as Trades, data('en/trades.yaml') as Trades)
   const stated = { ...(oldBusiness?.name && { name: oldBusiness.name }), ...typed }
@@ -137,7 +138,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     slugs,
   })
   if (!starter.value) return starter
-  const { service, posts } = proposed
+  const { service, posts, postsAbout } = proposed
   const type = answers.trade === undefined ? '' : typeLine(answers.trade, trades)
   const page = `service "${service}"`
   const rest = { type, name: answers.name, slugs, dictionaries: spelling?.dictionaries ?? [], page }
@@ -149,6 +150,7 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
     slugs,
     language: spoken,
     posts,
+    postsAbout: spoken === language.value ? postsAbout : '',
   })
   return { value: { site: files, report, ...rest }, problems: [] }
 }
@@ -168,7 +170,12 @@ async function starterLanguage(typed: unknown, old: string | undefined, terminal
   const value = String(code ?? (await reply(terminal, `language, ${languages.join(' or ')}`, 'en')))
   if (languages.includes(value)) return { value, problems: [] }
   const named = languages.map((code) => `${code} (${new Intl.DisplayNames(code, { type: 'language' }).of(code)})`)
-  return { problems: [error(`there is no starter in "${value}"`, undefined, `choose one of ${named.join(', ')}`)] }
+  const other = /^[a-z]{2,3}$/.test(value)
+    ? `; for another language begin with one of them, then write language: ${value} in site.yaml`
+    : ''
+  return {
+    problems: [error(`there is no starter in "${value}"`, undefined, `choose one of ${named.join(', ')}${other}`)],
+  }
 }
 
 /** The export of WordPress in some files, each a part of it; undefined if none is named. */

@@ -114,7 +114,9 @@ async function newPage(
   if (slug.value === undefined) return slug
   const file = `content/${folder}/${slug.value}.yaml`
   const collisions = [{ file, slug: slug.value, route }, ...(list ? [{ ...list, route: undefined }] : [])]
-  const taken = collisions.flatMap((page) => takenProblem(opened, page) ?? [])
+  const rest = name === undefined ? '' : ` --name ${JSON.stringify(name)}`
+  const help = `type npx site new ${kind} ${slug.value}-2${rest}, or edit what is there`
+  const taken = collisions.flatMap((page) => takenProblem(opened, page, help) ?? [])
   if (taken.length > 0) return { problems: taken }
   const shape = shapeOf(opened, { folder, route, wanted: template })
   if (!shape.value) return shape
@@ -255,6 +257,9 @@ function kindOf(
   return value ? { value, problems: [] } : { problems: [error(`there is no kind of page "${kind}"`, undefined, help)] }
 }
 
+/** The most characters of a slug that is made from a name: a whole address fits into a line of results and messages. */
+const LONGEST = 60
+
 /** The slug that was typed, or one made from the name; on a terminal it is proposed. */
 async function slugFor(
   typed: string | undefined,
@@ -264,7 +269,7 @@ async function slugFor(
 ): Promise<Result<string>> {
   if (typed !== undefined && SLUG.test(typed)) return { value: typed, problems: [] }
   const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
-  const proposed = slugOf(name ?? '', slugs)
+  const proposed = slugOf(name ?? '', slugs, LONGEST)
   const value = (await ask?.(`slug [${proposed}]: `))?.trim() || proposed
   const help = 'give a slug of lower-case Latin letters, digits and hyphens, or --name'
   const text = value === '' ? 'there is no name to make a slug from' : `"${value}" is not a slug`
@@ -277,12 +282,12 @@ const pathOf = (route: Route | undefined, slug: string) => (route ? route.path.r
 function takenProblem(
   { site: { routes, sources }, files }: SiteWithoutPages,
   { file, slug, route }: { readonly file: string; readonly slug: string; readonly route: Route | undefined },
+  help: string,
 ): Problem | undefined {
   const path = pathOf(route, slug)
   const page = files.has(file) ? { file } : sources.find((source) => addressOf(source, routes, 'never') === path)
   const isRedirect = routes.redirects.some(({ from }) => withSlash(from, 'never') === path)
   const owner = page?.file ?? (isRedirect ? 'a redirect of content/routes.yaml' : undefined)
-  const help = `take another slug, like ${slug}-2, or edit what is there`
   return owner === undefined ? undefined : error(`${path} is taken by ${owner}`, undefined, help)
 }
 

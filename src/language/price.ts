@@ -66,25 +66,31 @@ function indexOf(text: string, price: string): number {
   return -1
 }
 
-/** A row of the price list: a service, and its price as shown. */
+/** A price of the price list as shown, and what it is for. */
 export interface PriceRow {
+  /** The service; in a list of several columns with the heading of the column. */
   readonly service: string
   readonly price: string
   /** Its last day, as year-month-day. */
   readonly until?: string | undefined
 }
 
-/** The rows of a price list: every group with a text `price`; its service is `service`, or else its first other text. */
-export function priceRows(list: unknown): PriceRow[] {
+/**
+ * The prices of a list: of every group with a text `price`, and of the other columns in its `also`. The service is
+ * `service`, or else the first other text. `columns` are the headings of the list that has the group.
+ */
+export function priceRows(list: unknown, columns: readonly unknown[] = []): PriceRow[] {
   if (typeof list !== 'object' || list === null) return []
-  const { price, from: _, until, ...texts } = list as Readonly<Record<string, unknown>>
-  if (typeof price !== 'string') return Object.values(list).flatMap(priceRows)
+  const { price, from: _, until, also, ...texts } = list as Readonly<Record<string, unknown>>
+  if (typeof price !== 'string') {
+    const headings = Array.isArray(texts.columns) ? texts.columns : columns
+    return Object.values(list).flatMap((part) => priceRows(part, headings))
+  }
   const [first = ''] = Object.values(texts).filter((text) => typeof text === 'string')
-  return [
-    {
-      service: typeof texts.service === 'string' ? texts.service : first,
-      price,
-      ...(typeof until === 'string' && { until }),
-    },
-  ]
+  const service = typeof texts.service === 'string' ? texts.service : first
+  return [price, ...(Array.isArray(also) ? also : [])].map((price, i) => ({
+    service: columns[i] === undefined ? service : `${service}, ${columns[i]}`,
+    price: String(price),
+    ...(typeof until === 'string' && { until }),
+  }))
 }

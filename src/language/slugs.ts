@@ -64,17 +64,17 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ')),
 )
 
-/** The longest slug in characters. It is part of file names, of which the whole has at most 255 bytes. */
+/** The most characters of a slug. It is part of file names, of which the whole has at most 255 bytes. */
 const LONGEST = 80
 
 /** An apostrophe between two letters, typed or typographic: it separates no words. */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['\u2019\u02bc](?=\p{L})/gu
 
 /**
- * The slug for a name: lower-case Latin letters, digits and hyphens, of the words that fit into 80 characters. Letters
+ * The slug for a name: lower-case Latin letters, digits and hyphens, of the words that fit into `longest` characters. Letters
  * that are neither Latin nor in the table separate words. Returns '' if nothing is left.
  */
-export function slugOf(name: string, slugs: Slugs | undefined): string {
+export function slugOf(name: string, slugs: Slugs | undefined, longest = LONGEST): string {
   const words =
     name
       .normalize('NFD')
@@ -88,6 +88,6 @@ export function slugOf(name: string, slugs: Slugs | undefined): string {
     .join('-')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
-  const end = slug.length > LONGEST ? slug.lastIndexOf('-', LONGEST) : slug.length
-  return slug.slice(0, end > 0 ? end : LONGEST)
+  const end = slug.length > longest ? slug.lastIndexOf('-', longest) : slug.length
+  return slug.slice(0, end > 0 ? end : longest)
 }

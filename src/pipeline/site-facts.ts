@@ -1,5 +1,5 @@
 // Reads the declared facts of a business from its site, for use elsewhere: directories, address books, profiles.
-import type { LoadedSite } from '../load/loaded-site.ts'
+import { priceRows } from '../language/price.ts'
 import { inLanguages } from '../model/content.ts'
 import { phonesOf } from '../model/phone.ts'
 import type { Plan } from '../model/plan.ts'
@@ -48,15 +48,6 @@ export const pagesAbout = (kind: 'service' | 'place', { content, plan }: Pick<Si
 const pageFactsOf = (pages: Plan['pages'], { origin }: Site): PageFact[] =>
   pages.map(({ path, record: { name, language } }) => ({ name, url: origin + path, language }))
 
-/** The prices of content/prices.yaml, each with its service and, if there are several, its column. */
-function pricesOf({ data }: LoadedSite): SiteFacts['prices'] {
-  type Row = SiteFacts['prices'][number] & { readonly also?: readonly string[] }
-  const { columns = [], items = [] } = (data.get('prices') ?? {}) as { columns?: string[]; items?: Row[] }
-  return items.flatMap(({ service, price, also = [] }) =>
-    [price, ...also].map((each, i) => ({ service: columns[i] ? `${service}, ${columns[i]}` : service, price: each })),
-  )
-}
-
 /** The facts of a site in its first language, with its pages of all languages. */
 export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFacts {
   const { content } = model
@@ -77,7 +68,7 @@ export function factsOfSite(model: Pick<SiteModel, 'content' | 'plan'>): SiteFac
     sameAs,
     services: pageFactsOf(pagesAbout('service', model), site),
     areas: pageFactsOf(pagesAbout('place', model), site),
-    prices: pricesOf(content),
+    prices: priceRows(content.data.get('prices')).map(({ service, price }) => ({ service, price })),
     claims: Object.entries(site.claims).map(([name, { about, text }]) => ({ name, about, text })),
   }
 }

@@ -91,8 +91,8 @@ const SUMMARIES = new Map([
 function paragraphsOf({ path, text, source }: YamlText, mask: Mask): Note[] {
   const plain = plainText(text)
   const kind = SUMMARIES.get(path.join('.'))
-  // A text with fewer letters has fewer words. The words of a claim are not a paragraph of the page.
-  const isLong = plain.length > LONG * 3 && path[0] !== 'head'
+  // A text with fewer letters has fewer words. The words of a claim are no paragraph; a summary may be an excerpt.
+  const isLong = plain.length > LONG * 3 && path[0] !== 'head' && path[0] !== 'summary'
   const runs = isLong ? runsOf(path, withoutTokens(source), mask) : []
   const masked = kind === undefined ? [] : mask(lowerWords(withoutTokens(source)))
   return masked.length < SUMMARY

@@ -75,6 +75,8 @@ interface PageFileSources {
   readonly origin: URL
   /** The name of the business. */
   readonly name: string
+  /** The description of the page that lists the posts. */
+  readonly postsAbout: string
   readonly addresses: OldAddresses
   readonly texts: ReadonlyMap<string, OldText>
   readonly links: OldLinks
@@ -114,14 +116,14 @@ function picturesOf(page: MovedPage, { pictures }: OldText, { origin, report }: 
 function valuesOf(page: MovedPage, sections: OldText['sections'], sources: PageFileSources): object {
   const { item, name, path, folder } = page
   const texts = sections.flatMap(({ paragraphs }) => paragraphs.map((text) => listIn(text)?.items.join(', ') ?? text))
-  const head = headOf(page, sources.name, plainText(texts.join(' ')))
+  const { pages, list } = sources.addresses
+  const head = headOf(page, sources.name, page === list ? sources.postsAbout : plainText(texts.join(' ')))
   if (folder === 'posts') {
     const date = dateOf(item, 'wp:post_date')
     const updated = dateOf(item, 'wp:post_modified')
     const dates = { date, ...(updated > date && { updated }) }
     return { name, head, ...dates, summary: head.description, ...articleOf(name, sections, head.description) }
   }
-  const { pages, list } = sources.addresses
   if (page === list) return { name, head, heading: name }
   const contact = path === '/contact' ? [{ block: 'contact', heading: name }] : []
   const links = isAdded(page) ? linksTo(pages) : []

@@ -33,22 +33,38 @@ function tableHeading(parts: Part[]): Pick<Part, 'heading' | 'id'> {
   return rest
 }
 
-/** The sections of a page: a hero with the first paragraph or else `lead`, and a text or a table for each heading. */
+/**
+ * The sections of a page: a hero with its first paragraph, the heading that it begins with, or else `lead`, and a text or
+ * a table for each other heading.
+ */
 export function sectionsOf(heading: string, sections: readonly OldSection[], lead: string): object[] {
-  const [{ paragraphs }, ...parts] = partsOf(heading, sections)
-  const [first] = paragraphs
-  const hasLead = first !== undefined && !listIn(first)
-  const rest = { paragraphs: hasLead ? paragraphs.slice(1) : paragraphs }
-  const drawn = [rest, ...parts].flatMap(({ table, paragraphs, ...part }: Part): object[] => {
+  const [opening, ...parts] = partsOf(heading, sections)
+  const { first, rest } = withoutLead(opening, parts)
+  const drawn = rest.flatMap(({ table, paragraphs, ...part }: Part): object[] => {
     if (table) return [{ block: 'table', ...part, ...table }]
     return paragraphs.length > 0 ? [{ block: 'text', ...part, paragraphs }] : []
   })
-  return [{ block: 'hero', heading, lead: hasLead ? first : lead }, ...drawn]
+  return [{ block: 'hero', heading, lead: first ?? lead }, ...drawn]
+}
+
+/** Takes the first words for the lead: a paragraph before all headings, or else the first heading. */
+function withoutLead(
+  opening: Part,
+  parts: readonly Part[],
+): { readonly first?: string; readonly rest: readonly Part[] } {
+  const [first, ...paragraphs] = opening.paragraphs
+  const [{ heading, ...part } = opening, ...others] = parts
+  if (first === undefined && heading !== undefined) return { first: heading, rest: [part, ...others] }
+  if (first === undefined || listIn(first)) return { rest: [opening, ...parts] }
+  return { first, rest: [{ paragraphs }, ...parts] }
 }
 
 /** The words of an article: its first paragraphs, or else `lead`, and a part for each heading. A table is a list there. */
 export function articleOf(name: string, sections: readonly OldSection[], lead: string): object {
-  const [{ paragraphs }, ...parts] = partsOf(name, sections.map(withoutTable))
+  const [opening, ...parts] = partsOf(name, sections.map(withoutTable))
+  // An article begins with words: a heading before them is strong.
+  const first = opening.paragraphs.length > 0 ? undefined : parts.shift()
+  const paragraphs = first ? [`**${first.heading}**`, ...first.paragraphs] : opening.paragraphs
   return {
     heading: name,
     paragraphs: paragraphs.length > 0 ? paragraphs : [lead],

@@ -29,6 +29,8 @@ interface Setting {
   readonly language: string
   /** The name of the page that lists the posts. */
   readonly posts: string
+  /** The description of that page; '' for its name. */
+  readonly postsAbout: string
 }
 
 /** Files of the starter that every site needs, whatever it had before. */
@@ -66,7 +68,7 @@ export function importedFiles(old: WordPressExport, starter: Files, setting: Set
   const about = plainWords(old.channel.get('description') ?? '') || name
   const origin = new URL(old.channel.get('wp:base_blog_url') || 'https://business.example')
   const published = old.items.filter((item) => isPublic(item, report))
-  const { slugs, posts, language } = setting
+  const { slugs, posts, postsAbout, language } = setting
   const addresses = addressesOf(published, { origin, name, about, posts, slugs })
   const { pages } = addresses
   const texts = textsOf(old, pages, report)
@@ -76,7 +78,7 @@ export function importedFiles(old: WordPressExport, starter: Files, setting: Set
   for (const page of pages) {
     files.set(
       `content/${page.folder}/${page.slug}.yaml`,
-      pageFile(page, { origin, name, addresses, texts, links, report }),
+      pageFile(page, { origin, name, postsAbout, addresses, texts, links, report }),
     )
     noteRest(page, { origin, language, report })
   }

@@ -20,6 +20,9 @@ test.each([
 test('a slug ends after the words that fit', () => {
   expect(slugOf('very long names '.repeat(400), undefined)).toBe(`${'very-long-names-'.repeat(5)}`.slice(0, -1))
   expect(slugOf('a'.repeat(5000), undefined)).toBe('a'.repeat(80))
+  expect(slugOf('very long names '.repeat(400), undefined, 60)).toBe(
+    'very-long-names-very-long-names-very-long-names-very-long',
+  )
 })
 
 test.each([

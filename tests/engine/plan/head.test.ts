@@ -295,6 +295,19 @@ describe('structured data', () => {
     })
   })
 
+  test('each column of the price list is an offer', () => {
+    const prices = {
+      ...edited('content/prices.yaml', 'price: £12', 'price: £12, also: [£20]'),
+    }
+    prices['content/prices.yaml'] = `columns: [City bike, E-bike]\n${prices['content/prices.yaml']}`
+    expect(node('/', 'LocalBusiness', prices)?.hasOfferCatalog).toMatchObject({
+      itemListElement: [
+        { price: 12, itemOffered: { name: 'Puncture, City bike' } },
+        { price: 20, itemOffered: { name: 'Puncture, E-bike' } },
+      ],
+    })
+  })
+
   test('the prices of a service that its text takes from the claims are its offers; "from" is a least price', () => {
     const price = (text: string) =>
       node('/repairs/puncture', 'Service', {

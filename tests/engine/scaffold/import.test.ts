@@ -497,7 +497,7 @@ test('posts become articles with their dates, pages keep their tables, and what 
       {
         "block": "hero",
         "heading": "Home",
-        "lead": "All in.",
+        "lead": "Prices",
       },
       {
         "block": "table",
@@ -505,7 +505,6 @@ test('posts become articles with their dates, pages keep their tables, and what 
           "Lock",
           "Price",
         ],
-        "heading": "Prices",
         "rows": [
           [
             "Yale",
@@ -644,6 +643,51 @@ test('the h1 of a page is its heading, and the page keeps its name', async () =>
   expect(name).toBe('Home')
   expect(sections[0]).toMatchObject({ block: 'hero', heading: 'Doors opened in Ely' })
   expect(JSON.stringify(sections.slice(1))).not.toContain('Doors opened')
+})
+
+test('a page that begins with a heading has it as its lead, and its words once; nothing of the engine is warned of', async () => {
+  const words = 'We open safes of all makers, and we set a new code while you watch. It takes about an hour. '
+  const content = `<h2 id="safes">Safes opened without damage</h2><p>${words.repeat(2)}</p><h2>More</h2><p>Ask us.</p>`
+  const van =
+    '<h2>It is blue</h2><p>You will see it in the town from Monday on, with our number on both of its sides and on the back, too.</p>'
+  const pages = [
+    item({
+      id: 1,
+      title: 'Home',
+      slug: 'home',
+      link: `${ORIGIN}/`,
+      content: '<p>We cut keys and change locks in Ely and in the villages around it, on every day but Sunday.</p>',
+    }),
+    item({ id: 2, title: 'Safes', slug: 'safes', content }),
+    item({
+      id: 3,
+      title: 'Contact',
+      slug: 'contact',
+      content:
+        '<p>Write to us, and we answer on the next day. Or come by: our shop is at the market, next to the baker.</p>',
+    }),
+    item({ id: 4, title: 'Our van', slug: 'van', type: 'post', content: van }),
+    item({
+      id: 5,
+      title: 'Oil',
+      slug: 'oil',
+      type: 'post',
+      content:
+        '<p>Take graphite and no oil. Once a year is enough for most locks, and after that the key turns easily again.</p>',
+    }),
+  ]
+  expect((await from('lead', HEAD + pages.join('') + END)).code).toBe(0)
+  expect(yaml('lead', 'content/pages/safes.yaml').sections).toEqual([
+    { block: 'hero', heading: 'Safes', lead: 'Safes opened without damage' },
+    { block: 'text', id: 'safes', paragraphs: [words.repeat(2).trim()] },
+    { block: 'text', heading: 'More', paragraphs: ['Ask us.'] },
+  ])
+  expect(yaml('lead', 'content/posts/van.yaml')).toMatchObject({
+    paragraphs: ['**It is blue**', expect.stringMatching(/^You will see it/)],
+  })
+  shareCache(join(work, 'lead'))
+  const { err } = await cli(['check', '--root', join(work, 'lead')])
+  expect(err.split('\n').filter((line) => line.startsWith('▲'))).toEqual([])
 })
 
 test('elements may be as deep as they like', () => {

@@ -293,7 +293,7 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
 
     1 error. Nothing was written.
     ✘ there is no starter in "fr"
-      help: choose one of el (Ελληνικά), en (English)
+      help: choose one of el (Ελληνικά), en (English); for another language begin with one of them, then write language: fr in site.yaml
 
     1 error. Nothing was written.
     ✘ --name "{email}" is not a plain text

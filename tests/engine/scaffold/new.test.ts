@@ -113,15 +113,15 @@ test('what is taken or no address is refused', async () => {
   expect(refused.map(({ code, out }) => [code, out])).toEqual(refused.map(() => [1, '']))
   expect(refused.map(({ err }) => err).join('')).toMatchInlineSnapshot(`
     "✘ /services/episkepsi is taken by content/services/episkepsi.yaml
-      help: take another slug, like episkepsi-2, or edit what is there
+      help: type npx site new service episkepsi-2 --name "Επίσκεψη", or edit what is there
 
     1 error. Nothing was written.
     ✘ /epikoinonia is taken by content/pages/contact.yaml
-      help: take another slug, like epikoinonia-2, or edit what is there
+      help: type npx site new page epikoinonia-2, or edit what is there
 
     1 error. Nothing was written.
     ✘ /palia is taken by a redirect of content/routes.yaml
-      help: take another slug, like palia-2, or edit what is there
+      help: type npx site new page palia-2, or edit what is there
 
     1 error. Nothing was written.
     ✘ there is no kind of page "servce"

@@ -1,5 +1,4 @@
 // Every claim is used by a text in some language, and a range is one variant.
-
 import { groupedBy } from '../../../model/grouped.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -32,9 +31,10 @@ export default defineRule({
       for (const fault of source.includes('{') ? halvesIn(source, site) : []) yield findingAt({ file, path }, fault)
   },
 
-  *site({ site, language, uses }) {
+  *site({ site, language, uses, routes }) {
+    const defaults = JSON.stringify(routes)
     for (const [root, claims] of groupedBy(claimsOf({ site, language }), (claim) => claim.root)) {
-      if (!claims.some(({ name }) => uses.has(name)))
+      if (!claims.some(({ name }) => uses.has(name) || defaults.includes(`{${name}}`)))
         yield {
           text: `no text uses {${root}}`,
           at: { file: 'site.yaml', path: ['claims', root], part: 'key' },
