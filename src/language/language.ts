@@ -1,6 +1,7 @@
 // The schema of a file of src/languages/: the words and patterns of a language that the checks read. A file is named by
 // the ISO 639-1 code of its language. It may leave out what it does not know.
 import { z } from 'zod'
+import { DAYS } from '../model/hours.ts'
 
 /**
  * A regular expression without flags that matches no empty text. Those about facts (`units` to `taxNumber`) are written
@@ -43,7 +44,7 @@ export type Unit = (typeof unitNames)[number]
 
 /** Patterns of days and opening hours. */
 const clock = z.strictObject({
-  days: z.array(pattern).length(7).describe('the days, Monday first'),
+  days: z.partialRecord(z.enum(DAYS), pattern).optional().describe('the days that Intl names otherwise'),
   everyDay: pattern,
   weekdays: pattern.optional().describe('Monday to Friday in one word'),
   through: pattern.describe('between the first and the last of several days'),
@@ -78,7 +79,10 @@ const repeats = z.strictObject({
 
 /** Dates, and the words that relate a text to them. */
 const time = z.strictObject({
-  months: z.array(pattern).length(12).describe('the form a date has, January first: "31 October 2026"'),
+  months: z
+    .partialRecord(z.stringFormat('month', /^(?:[1-9]|1[0-2])$/), pattern)
+    .optional()
+    .describe('the months that Intl names otherwise, by their number'),
   until: pattern.describe('ends an offer, before a date: "valid until 31 October 2026"'),
   seasons: pattern.describe('what `until` may be followed by, with a year: "until Easter 2026"'),
   beforeDay: pattern.optional().describe('between a weekday and its date: "Montag, den 4. Januar"'),
@@ -108,10 +112,14 @@ const numbers = z
 export const languageSchema = z.strictObject({
   name: z.string().describe('in English'),
   script: z.enum(['Greek', 'Latin', 'Cyrillic']),
+  regions: z
+    .array(z.string())
+    .optional()
+    .describe('countries whose names of days, months and units are known too: "Jänner" in AT'),
   units: z
     .partialRecord(z.enum(unitNames), pattern)
     .optional()
-    .describe('the words of each unit, without what all languages have: €, EUR, %, min, h, km'),
+    .describe('the words of money, and of units that Intl names otherwise; all languages have €, EUR, %, min, h, km'),
   numbers: numbers.optional(),
   tens: z
     .record(z.string().regex(/^[2-9]0$/), pattern)
@@ -152,15 +160,24 @@ export const languageSchema = z.strictObject({
 })
 
 /** The content of a language's file. */
-type LanguageFile = z.infer<typeof languageSchema>
+export type LanguageFile = z.infer<typeof languageSchema>
 
 /** The fields that a language may lack; `load.ts` gives it the rest. */
-type Lacking = 'spelling' | 'repeats' | 'time' | 'slugs' | 'password'
+type Lacking = 'regions' | 'spelling' | 'repeats' | 'time' | 'slugs' | 'password'
 
-/** A language as the checks read it. The name of one without a file is ''. */
-export type Language = Pick<LanguageFile, Lacking> & {
+/** A language as its file describes it. The name of one without a file is ''. */
+export type DescribedLanguage = Pick<LanguageFile, Lacking> & {
   readonly [Key in Exclude<keyof LanguageFile, Lacking>]-?: NonNullable<LanguageFile[Key]>
-} & {
+}
+
+/** A group of patterns with those of its names, in order. */
+type Named<Group, Key extends string> = Omit<NonNullable<Group>, Key> & { readonly [K in Key]: readonly string[] }
+
+/** A language as the checks read it. */
+export type Language = Omit<DescribedLanguage, 'clock' | 'time'> & {
+  /** The days begin with Monday. */
+  readonly clock: Named<LanguageFile['clock'], 'days'>
+  readonly time?: Named<LanguageFile['time'], 'months'> | undefined
   /** The other languages with the same letters, for comparison. */
   readonly rivals: readonly Pick<LanguageFile, 'repeats' | 'leading'>[]
 }

@@ -1,13 +1,14 @@
 // Loads a language by its code: src/languages/<code>.yaml, with defaults for what it leaves out.
 import { loadModules } from '../runtime/engine.ts'
 import { memoize } from '../runtime/memoize.ts'
-import type { Language } from './language.ts'
+import type { DescribedLanguage, Language, Spelling } from './language.ts'
+import { namesOf } from './names.ts'
 
 /** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
 /** The defaults of fields that the file of a language leaves out: figures and signs are understood, words are not. */
-const undescribed: Language = {
+const undescribed: DescribedLanguage = {
   name: '',
   script: 'Latin',
   units: {},
@@ -21,7 +22,6 @@ const undescribed: Language = {
   over: NEVER,
   since: NEVER,
   clock: {
-    days: [],
     everyDay: NEVER,
     through: NEVER,
     morning: 'a\\.?m\\.?',
@@ -37,15 +37,36 @@ const undescribed: Language = {
   serves: NEVER,
   endings: NEVER,
   copies: NEVER,
-  rivals: [],
+}
+
+/** The consonants that words may have twice. */
+const DOUBLED = /[bcdfglmnprst\u03b2\u03b3\u03ba\u03bb\u03bc\u03bd\u03c0\u03c1\u03c3\u03c4]/g
+const accented = (letters: string) => `${letters}\u0301`.normalize('NFC')
+
+/** Adds the groups that sound alike in every language: a consonant once and twice, a vowel with an accent and without. */
+function withAlike({ letters, alike, ...spelling }: Spelling): Spelling {
+  const hasAccent = (sound: string) => letters.includes(accented(sound).slice(-1))
+  const accents = [...letters].filter((letter) => accented(letter).length === 1 && hasAccent(letter))
+  const groups = [
+    ...alike.filter((group) => group.every(hasAccent)).map((group) => group.map(accented)),
+    ...accents.map((letter) => [letter, accented(letter)]),
+    ...(letters.match(DOUBLED) ?? []).map((letter) => [letter, letter + letter]),
+  ]
+  return { ...spelling, letters, alike: [...alike, ...groups] }
 }
 
 /** A language by its ISO 639-1 code. Empty phrases in English count in every language: tools and templates write them. */
-export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
-  const language = languages.get(code) ?? undescribed
+export function languageIn(languages: ReadonlyMap<string, DescribedLanguage>, code: string): Language {
+  const described = languages.get(code)
+  const language = described ?? undescribed
+  const { days, months, units } = described ? namesOf(code, described) : { days: [], months: [], units: {} }
   const withEnglish = [...new Set([languages.get('en') ?? language, language])]
   return {
     ...language,
+    units,
+    clock: { ...language.clock, days },
+    time: language.time && { ...language.time, months },
+    spelling: language.spelling && withAlike(language.spelling),
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
     filler: withEnglish.flatMap(({ filler }) => filler),
     rivals: [...languages].flatMap(([other, rival]) =>
@@ -55,8 +76,8 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
 }
 
 /** All languages that have a file, by code. */
-export async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
-  const files = await loadModules<Partial<Language>>('languages')
+export async function loadLanguages(): Promise<ReadonlyMap<string, DescribedLanguage>> {
+  const files = await loadModules<Partial<DescribedLanguage>>('languages')
   return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
 }
 

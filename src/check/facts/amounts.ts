@@ -72,7 +72,7 @@ const patternsOf = memoize((language: Language) => {
     words: words.values.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     /** Around the days of a month. */
-    monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})`, 'iu'),
+    monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})(?!\\p{L})`, 'iu'),
     monthBefore: new RegExp(`(?<!\\p{L})(?:${time?.months.join('|') ?? '(?!)'})${SPACE}$`, 'iu'),
   }
 })
