@@ -30,6 +30,7 @@ beforeAll(async () => {
       withMore(folder)
       withPeople(folder)
     }
+    if (kind === 'el-premises') withColumns(folder)
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
     const { code, err } = await cli(['build', '--root', folder])
     if (code !== 0) throw new Error(err)
@@ -142,6 +143,14 @@ function withMore(folder: string): void {
     'embeds: { calendar: { host: "https://calendar.example", why: The calendar is of Example., privacy: Example sees who books. } }\n'
   const map = 'map: { link: "https://maps.example/x", src: "https://maps.example/x.html" }'
   writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n${embeds}`)
+}
+
+/** Three columns of prices beside the durations. */
+function withColumns(folder: string): void {
+  const also = 'duration: "40 λεπτά", also: ["{second}", "{third}"]'
+  const file = join(folder, 'content/prices.yaml')
+  const rows = readFileSync(file, 'utf8').replaceAll(', price:', `, ${also}, price:`)
+  writeFileSync(file, `columns: [Γυναίκες, Άνδρες, Παιδιά]\n${rows}`)
 }
 
 /** On the home page, two people and four photos of work. */
@@ -469,5 +478,21 @@ test('on a wide screen, people and photos fill their rows, the footer has room f
   expect(await shares()).toBeLessThan(0.5)
   await page.locator('p:has(> [type="email"])').evaluate((field) => field.remove())
   expect(await shares()).toBe(1)
+  await page.close()
+})
+
+test('on a telephone, a row of many columns of prices has its name and duration above them', async () => {
+  const { server } = sites.get('el-premises') as { server: Server }
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+  await page.goto(server.origin)
+  const cells = page.locator('.figures tbody tr:last-child > *')
+  const places = () => cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+  const [name = 0, duration, ...prices] = await places()
+  // On one baseline: the name is a link with room for a finger.
+  expect(duration).toBeLessThan(name + 20)
+  expect([prices.length, new Set(prices).size]).toEqual([3, 1])
+  expect(prices[0]).toBeGreaterThan(name + 30)
+  await page.setViewportSize({ width: 900, height: 800 })
+  expect(new Set(await places()).size).toBe(1)
   await page.close()
 })

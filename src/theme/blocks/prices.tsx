@@ -15,11 +15,15 @@ export function Prices({ view, prices, level = 3 }: Props) {
   const { columns = [price] } = prices
   const hasDurations = prices.items.some((item) => item.duration !== undefined)
   const table = (
-    <table className="figures">
-      <thead>
+    <table className={Number(hasDurations) + columns.length > 2 ? 'figures folded' : 'figures'}>
+      <thead className="[overflow-wrap:normal]">
         <tr>
           <th scope="col">{service}</th>
-          {hasDurations && <th scope="col">{duration}</th>}
+          {hasDurations && (
+            <th scope="col" className="duration">
+              {duration}
+            </th>
+          )}
           {columns.map((name) => (
             <th key={name} scope="col">
               {name}
