@@ -57,6 +57,7 @@ const clock = z.strictObject({
   too: pattern.optional().describe('words that leave the meaning of a sentence about opening hours: "also"'),
   closed: pattern,
   minutes: pattern.optional().describe('words that make another time of an hour: half past five, five thirty'),
+  once: pattern.optional().describe('words that make a day one of the calendar: "tomorrow", "this Friday"'),
   except: pattern.optional().describe('before a day that several days leave out: "weekdays except Monday"'),
 })
 
@@ -138,6 +139,7 @@ export const languageSchema = z.strictObject({
   others: pattern
     .optional()
     .describe('words beside an amount that is not of the business: "another firm", "years old"'),
+  not: pattern.optional().describe('words that deny what follows them: "you do not pay £500"'),
   clock: clock.optional(),
   serves: pattern.optional().describe('words before a place where the business works: "we also come to"'),
   streets: z

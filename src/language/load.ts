@@ -19,6 +19,7 @@ const undescribed: DescribedLanguage = {
   or: NEVER,
   discount: NEVER,
   others: NEVER,
+  not: NEVER,
   over: NEVER,
   since: NEVER,
   clock: {

@@ -75,15 +75,16 @@ const subjectsOf = (claims: readonly DeclaredClaim[], language: Language): Subje
     stems: stemsOf(`${all[0]?.about} ${root}`, language),
   }))
 
-/**
- * An amount, its sentence, the words after it, and those around it from the amount before to the one after, with a question
- * before.
- */
+/** An amount and the words that may be about it. */
 interface StatedAmount {
   readonly amount: Amount
   readonly sentence: string
+  /** From the amount before, or from the beginning of the sentence. */
+  readonly before: string
+  /** To the amount after, or to the end of the sentence. */
   readonly after: string
-  readonly around: string
+  /** The question that the sentence answers. */
+  readonly question: string
 }
 
 /** After a sentence or a line. */
@@ -98,10 +99,10 @@ function statedIn(text: string, language: Language): StatedAmount[] {
   const withArticles = articleAmounts(text, language).filter((amount) => !isWritten(amount))
   const amounts = [...written, ...withArticles].sort((one, other) => one.index - other.index)
   return amounts.map((amount, i) => {
-    const before = amounts[i - 1]
+    const previous = amounts[i - 1]
     const end = amount.index + amount.raw.length
-    const [last = '', question = ''] = text
-      .slice(before ? before.index + before.raw.length : 0, amount.index)
+    const [before = '', asked = ''] = text
+      .slice(previous ? previous.index + previous.raw.length : 0, amount.index)
       .split(STOP)
       .reverse()
     const next = amounts[i + 1]
@@ -109,8 +110,7 @@ function statedIn(text: string, language: Language): StatedAmount[] {
     // The words after a comma are about the next amount.
     const after = (next && more === undefined ? rest.split(',')[0] : rest) ?? ''
     const sentence = `${text.slice(0, amount.index).split(STOP).at(-1)}${text.slice(amount.index).split(STOP)[0]}`
-    const around = `${QUESTION.test(question) ? question : ''} ${last} ${after}`
-    return { amount, sentence, after, around }
+    return { amount, sentence, before, after, question: QUESTION.test(asked) ? asked : '' }
   })
 }
 
@@ -128,21 +128,42 @@ function articleAmounts(text: string, language: Language): Amount[] {
 }
 
 /** The words of sentences about other businesses and people, or about the past. */
-const otherWords = memoize(({ others, time }: Language) => ({
+const otherWords = memoize(({ others, not, over, serves, time }: Language) => ({
   others: new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu'),
   past: new RegExp(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'iu'),
+  /** Shortly before an amount: "you do not have to pay £500". */
+  denied: new RegExp(`(?<!\\p{L})(?:${not})\\s(?:\\p{L}+\\s){0,4}$`, 'iu'),
+  ours: new RegExp(`(?<!\\p{L})(?:${serves})(?!\\p{L})`, 'iu'),
+  counted: new RegExp(`(?<!\\p{L})(?:${over})\\s$`, 'iu'),
 }))
 
-/** The subjects that an amount may be about, with the share of their words around it: from 1 on, it is about them. */
-function nearTo({ amount, around }: StatedAmount, subjects: readonly Subject[], language: Language) {
-  const words = stemsOf(around, language)
-  const isMoney = ({ unit }: Amount) => unit === 'money'
-  const likely = subjects.filter(({ amounts }) => !isMoney(amount) || amounts.some(isMoney))
+/**
+ * The subjects that an amount may be about, with the share of their words around it: from 1 on, it is about them. `spent`
+ * are words before it that are about the amount before.
+ */
+function nearTo(
+  { amount, question, before, after }: StatedAmount,
+  spent: ReadonlySet<string>,
+  subjects: readonly Subject[],
+  language: Language,
+) {
+  const unspent = [...stemsOf(before, language)].filter((stem) => !spent.has(stem))
+  const words = new Set([...unspent, ...stemsOf(`${question} ${after}`, language)])
+  const { kind } = measureOf(amount)
+  const likely = subjects.filter(({ amounts }) => amounts.some((own) => measureOf(own).kind === kind))
   const count = (stem: string) => likely.filter(({ stems }) => stems.has(stem)).length
-  return likely.map(({ amounts, stems }) => ({
-    amounts,
-    share: [...stems].reduce((sum, stem) => (words.has(stem) ? sum + 1 / count(stem) : sum), 0),
-  }))
+  return likely.map(({ amounts, stems }) => {
+    const shared = [...stems].filter((stem) => words.has(stem))
+    return { amounts, shared, share: shared.reduce((sum, stem) => sum + 1 / count(stem), 0) }
+  })
+}
+
+/** The words after a right amount that are about it: "$35 for the wheel, plus $12 for two spokes". */
+function spentBy({ amount, before, after }: StatedAmount, near: ReturnType<typeof nearTo>, language: Language) {
+  const words = stemsOf(after, language)
+  const others = stemsOf(before, language)
+  const right = near.filter(({ amounts }) => amounts.some((own) => states(amount, own)))
+  return new Set(right.flatMap(({ shared }) => shared.filter((stem) => words.has(stem) && !others.has(stem))))
 }
 
 /** Whether a sentence states a price of nothing: "Only £50!" */
@@ -151,31 +172,44 @@ function isBare({ amount: { unit, raw }, sentence }: StatedAmount): boolean {
   return unit === 'money' && words.length <= BARE.words && words.every(({ length }) => length <= BARE.letters)
 }
 
+/** Whether an amount that no claim explains is one of the business. */
+function isOfUs(
+  stated: StatedAmount,
+  near: ReturnType<typeof nearTo>,
+  claims: readonly DeclaredClaim[],
+  language: Language,
+): boolean {
+  const { amount, before } = stated
+  const { counted, ours } = otherWords(language)
+  // A word of two claims is about one of them.
+  if (claims.length === 0 || near.some(({ share }) => share >= WEAK) || isBare(stated) || ours.test(before)) return true
+  // "Over 25 years", if a claim is about "how many years we work".
+  const unit = [...stemsOf(amount.raw, language)].at(-1) ?? ''
+  return counted.test(before) && claims.some(({ about }) => stemsOf(about, language).has(unit))
+}
+
 /** The declared amounts that a stated one contradicts: none if it is right, or that of others. */
 function rightFor(
   stated: StatedAmount,
   { declared, claims }: DeclaredAmounts,
-  subjects: readonly Subject[],
+  near: ReturnType<typeof nearTo>,
   language: Language,
 ): readonly Amount[] {
-  const { amount, sentence, after } = stated
-  const { others, past } = otherWords(language)
+  const { amount, sentence, before, after } = stated
+  const { others, past, denied } = otherWords(language)
   const isSame = (own: Amount) => states(amount, own)
   const alike = (amounts: readonly Amount[], most?: number) => amounts.filter((own) => areAlike(amount, own, most))
-  const near = nearTo(stated, subjects, language)
   const about = near.flatMap(({ amounts, share }) => (share >= 1 ? amounts : []))
   if (declared.some(isSame)) {
-    const isAbout = near.some(({ amounts, share }) => share > WEAK && amounts.some(isSame))
-    return isAbout || past.test(sentence) ? [] : alike(about)
+    const isRight = near.some(({ amounts, share }) => share > WEAK && amounts.some(isSame))
+    return isRight || past.test(sentence) ? [] : alike(about)
   }
-  if (others.test(sentence) || past.test(after.split(',')[0] ?? '')) return []
+  if (others.test(sentence) || past.test(after.split(',')[0] ?? '') || denied.test(before)) return []
   const isExplained = near.some(({ amounts, share }) => share >= 1 && alike(amounts.slice(0, 1), FAR).length > 0)
   if (isExplained) return alike(about, amount.unit === 'money' ? undefined : RELATED)
   // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.
   const isVague = (amount.high === 1 && !/\d/.test(amount.raw)) || /-\p{L}+$/u.test(amount.raw)
-  // A word of two claims is about one of them.
-  const isOfUs = claims.length === 0 || near.some(({ share }) => share >= WEAK) || isBare(stated)
-  return isVague || past.test(sentence) || !isOfUs ? [] : alike(declared)
+  return isVague || past.test(sentence) || !isOfUs(stated, near, claims, language) ? [] : alike(declared)
 }
 
 /** The wrong amounts of a text. `text` has blanks instead of phones. */
@@ -186,11 +220,14 @@ export function* wrongAmounts(text: string, own: DeclaredAmounts, language: Lang
     text.replace(/\.{2,}/g, (points) => ' '.repeat(points.length)),
     language,
   )
+  let spent: ReadonlySet<string> = new Set()
   for (const stated of all) {
     const { unit, raw } = stated.amount
+    const near = nearTo(stated, spent, subjects, language)
+    spent = spentBy(stated, near, language)
     if (unit === 'clock' || unit === 'number') continue
     if (own.confirmed.some((each) => isSameAmount(stated.amount, each))) continue
-    const values = new Set(rightFor(stated, own, subjects, language).map((each) => each.raw.trim()))
+    const values = new Set(rightFor(stated, own, near, language).map((each) => each.raw.trim()))
     const value = raw.trim()
     if (values.size > 0)
       yield { text: `"${value}" is not declared; declared are ${[...values].slice(0, NAMED).join(', ')}`, value }

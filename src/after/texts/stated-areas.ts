@@ -67,6 +67,8 @@ const DESCRIBED = /^ \p{Ll}{4}/u
 
 const servingWords = memoize(({ serves }: Language) => new RegExp(`(?<!\\p{L})(?:${serves})(?!\\p{L})`, 'giu'))
 
+const through = memoize(({ clock }: Language) => new RegExp(` (?:${clock.through}) `, 'u'))
+
 /** The places of which a text says that the business works there: "we also come to Bath". */
 function servedIn(text: string, language: Language): string[] {
   return matchesOf(text, servingWords(language)).flatMap(({ 0: verb, index }) => {
@@ -120,7 +122,11 @@ export function* wrongAreas(text: string, { areas, others }: DeclaredAreas, lang
       (name) => isArea(name) || !(isOther(name) || isFirst(name, list, index)),
     )
     const strange = names.filter((name) => !isArea(name))
-    return strange.length < names.length / 2 ? strange : []
+    const [sentence = ''] = text.slice(index).split(LINES)
+    // "From Leeds to York, we cover every street": of two, one is enough.
+    const isRange = through(language).test(list) && sentence.search(servingWords(language)) >= 0
+    const most = isRange ? names.length : names.length / 2
+    return strange.length < most ? strange : []
   })
   const served = servedIn(text, language).filter((name) => !isArea(name) && !isOther(name))
   for (const value of new Set([...listed, ...served])) {

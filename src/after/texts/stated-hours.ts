@@ -8,9 +8,9 @@ import {
   saysClosed,
   showsDay,
   spansIn,
+  specialShifts,
   type Week,
   type WrittenTime,
-  weekOf,
 } from '../../check/facts/clock.ts'
 import { locationsOf } from '../../check/site/locations.ts'
 import { datesIn } from '../../check/text/dates.ts'
@@ -35,10 +35,10 @@ const ANY_YEAR = '2028'
 
 type DayGroup = ReturnType<typeof dayGroups>[number]
 
-/** Between two sentences; "a.m." ends none. */
-const SENTENCES = /(?<=\p{L}{3}[.!?·]|\d\d[.!?](?=\s\p{Lu})|;)\s+|\n+/u
+/** Between two sentences; "a.m." ends none, "3 pm. The" does. */
+const SENTENCES = /(?<=\p{L}{3}[.!?·]|(?:\d\d|\d ?\p{L}{2})[.!?](?=\s\p{Lu})|;)\s+|\n+/u
 
-const hourWords = memoize(({ clock: { except, always, minutes, open }, units, time }: Language) => ({
+const hourWords = memoize(({ clock: { except, always, minutes, once, open }, units, time }: Language) => ({
   // The times that they make of an hour are not read.
   minutes: new RegExp(`(?<!\\p{L})(?:${minutes ?? '(?!)'})(?!\\p{L})`, 'iu'),
   // An amount or a date.
@@ -49,6 +49,8 @@ const hourWords = memoize(({ clock: { except, always, minutes, open }, units, ti
   open: new RegExp(`(?<!\\p{L})(?:${open ?? '(?!)'})`, 'iu'),
   except: new RegExp(`(?<!\\p{L})(?:${except ?? '(?!)'})\\s+(?:\\p{L}{2,4}\\s+)?$`, 'iu'),
   always: new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, 'iu'),
+  once: new RegExp(`(?<!\\p{L})(?:${once ?? '(?!)'})(?!\\p{L})`, 'iu'),
+  past: new RegExp(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'iu'),
 }))
 
 /** Ranges of times beside days, also in bare hours; without them, a time at which the business opens or closes. */
@@ -89,10 +91,12 @@ function hoursOf(texts: readonly string[], language: Language): (readonly Writte
   if (isBefore)
     return after.map((spans, i) => ([first, ...after][i]?.length === 0 ? spans : ([first, ...after][i] ?? [])))
   const last = after.length - 1
-  const spans = after[last - 1]?.length ?? 0
+  const spans = after[last - 1] ?? []
   // "Monday to Friday from eight to six, and nine to one on Saturdays." "Shut on Sundays, and nine to one on Saturdays."
   const isTurned =
-    after[last]?.length === 0 && (spans > 1 || (spans > 0 && closesNext(texts[last - 1] ?? '', language)))
+    after[last]?.length === 0 &&
+    (spans.filter(({ times }) => times.length > 1).length > 1 ||
+      (spans.length > 0 && closesNext(texts[last - 1] ?? '', language)))
   return isTurned
     ? [...after.slice(0, last - 1), after[last - 1]?.slice(0, -1) ?? [], after[last - 1]?.slice(-1) ?? []]
     : after
@@ -143,7 +147,8 @@ function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): 
   if (spans.length === 0) return days.length > 1 && days.some((day) => week[day]?.length === 0) ? raw : undefined
   const wrong = spans.find((span) => !isAppointment(span) && !days.every((day) => has(week, day, span)))
   if (!wrong) return undefined
-  return wrong.times.length > 1 && week.some((_, day) => has(week, day, wrong)) ? raw : wrong.raw
+  const isDayOff = days.every((day) => week[day]?.length === 0)
+  return isDayOff || (wrong.times.length > 1 && week.some((_, day) => has(week, day, wrong))) ? raw : wrong.raw
 }
 
 /** Minutes of the longest range of times that is an appointment rather than a shift. */
@@ -154,32 +159,37 @@ const isAppointment = ({ times: [opens, closes] }: WrittenTime) => {
   return (minutes > 0 ? minutes : minutes + 720) <= APPOINTMENT
 }
 
-/** A range of times in a sentence without days that no day has. */
-const wrongTimes = (sentence: string, week: Week, language: Language): string | undefined =>
-  spansIn(sentence, language).find(
-    ({ times }) => times.length === 2 && times.some((time) => !week.flat(2).some((declared) => isTime(time, declared))),
-  )?.raw
+/** A range of times in a sentence without days, or a time at which the business opens, that no day has. */
+function wrongTimes(sentence: string, week: Week, language: Language): string | undefined {
+  const ranges = spansIn(sentence, language).filter(({ times }) => times.length === 2)
+  const { open, past } = hourWords(language)
+  const isOpening = ranges.length === 0 && open.test(sentence) && !past.test(sentence)
+  const spans = isOpening ? spansIn(sentence, language, 'single').filter(({ raw }) => !/^\p{N}+$/u.test(raw)) : ranges
+  return spans.find(({ times }) => times.some((time) => !week.flat(2).some((declared) => isTime(time, declared))))?.raw
+}
+
+/** Whether the times of a sentence are those of one date, or of the past. */
+function isOfOneTime(sentence: string, language: Language): boolean {
+  const { minutes, once, past, open } = hourWords(language)
+  const [{ days = [] } = {}, another] = dayGroups(sentence, language)
+  const isDated = datesIn(sentence, language.time?.months ?? [], ANY_YEAR).length > 0
+  const isOnce = days.length < 2 && !another && once.test(sentence)
+  const isOver = past.test(sentence) && !open.test(sentence) && !saysClosed(sentence, language)
+  return isDated || isOnce || isOver || minutes.test(sentence)
+}
 
 /** The opening hours of a text that no location has. `text` has blanks instead of phones. */
 export function* wrongHours(text: string, site: Site, language: Language): Generator<TextFault> {
   const locations = locationsOf(site).filter((location) => inEnglish(location) !== '')
   const weeks = locations.flatMap(allWeeks)
-  const months = language.time?.months ?? []
-  const special = locations
-    .flatMap(({ otherHours }) => otherHours)
-    .flatMap(({ opens, closes }) =>
-      opens === undefined || closes === undefined ? [] : [{ days: [...DAYS], opens, closes }],
-    )
+  const special = specialShifts(locations.flatMap(({ otherHours }) => otherHours))
   const help = `the declared hours are ${locations.map(inEnglish).join(' or ')}`
   for (const sentence of weeks.length === 0 ? [] : text.split(SENTENCES)) {
-    const isSpecial = special.some((shift) => spansIn(sentence, language).some((span) => has(weekOf([shift]), 0, span)))
-    // Times of a single date are those of an event.
-    const isSpoken = hourWords(language).minutes.test(sentence)
-    if (isSpecial || isSpoken || datesIn(sentence, months, ANY_YEAR).length > 0) continue
+    const isSpecial = spansIn(sentence, language).some((span) => special.some((shift) => has([[shift]], 0, span)))
+    if (isSpecial || isOfOneTime(sentence, language)) continue
     const statements = statedDays(sentence, language)
     const named = new Set(statements.flatMap(({ days }) => days))
-    const parts = statements.length > 0 ? statements : [sentence]
-    for (const part of parts) {
+    for (const part of statements.length > 0 ? statements : [sentence]) {
       const wrong = weeks.map((week) =>
         typeof part === 'string' ? wrongTimes(part, week, language) : wrongPart(part, named, week),
       )

@@ -44,7 +44,7 @@ const patternsOf = memoize(({ clock, or, numbers }: Language) => {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
     lenient: edges(`(${spoken}${half}?)${between}(${spoken}${half}?)`),
     single: edges(
-      `(?<=(?<!\\p{L})(?:${clock.through}|(?:${clock.open ?? '(?!)'})\\p{L}*)\\s(?:\\p{L}{2,4} ){0,2})(${spoken}${half}?)`,
+      `(?<=(?<!\\p{L})(?:${clock.through}|(?:${[clock.open, clock.closed].filter(Boolean).join('|')})\\p{L}*)\\s(?:\\p{L}{2,4} ){0,2})(${spoken}${half}?)`,
     ),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
