@@ -1,5 +1,6 @@
 // The folder of templates -> the stylesheets and scripts that its pages share.
 import { basename } from 'node:path'
+import type { StylesBelow } from '../model/drawing.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import type { TemplateFolder } from '../runtime/overlay.ts'
@@ -13,6 +14,8 @@ export interface TemplateAssets {
   readonly styles: Readonly<Record<string, string>>
   /** The linked stylesheet; '' if there is none. */
   readonly late: string
+  /** The rules of it that some pages inline too. */
+  readonly below: StylesBelow | undefined
   readonly scripts: Scripts
 }
 
@@ -33,8 +36,8 @@ export async function compileTemplates({
   if (css.value === undefined || late.value === undefined || !scripts.value) return { problems }
   const drawn = await pageStyles({ ...work, css: css.value, late: late.value, blocks: await blocks })
   if (!drawn.value) return { problems: drawn.problems }
-  const { styles, islands } = drawn.value
-  return { value: { styles, late: late.value, scripts: usedScripts(scripts.value, islands) }, problems: [] }
+  const { styles, islands, below } = drawn.value
+  return { value: { styles, late: late.value, below, scripts: usedScripts(scripts.value, islands) }, problems: [] }
 }
 
 /** The scripts of the islands that pages can draw, and those that they import. */

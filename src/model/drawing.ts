@@ -22,6 +22,13 @@ export interface Assets {
   readonly pictures: Readonly<Record<string, PreparedPicture>>
 }
 
+/** Rules of the linked stylesheet that a page inlines too if its first screen shows a component that they are for. */
+export interface StylesBelow {
+  readonly css: string
+  /** Lists of classes or elements: a page that has all of one list needs the rules. */
+  readonly needs: readonly (readonly string[])[]
+}
+
 /** Island components by name, as templates/islands/ holds them. */
 export type Islands = Readonly<Record<string, FunctionComponent<never>>>
 

@@ -74,6 +74,7 @@ export async function prepareAssets(
   const shell = {
     ...linked.addresses,
     styles: styledBy(styles, fonts, plan.site.brand),
+    below: templateAssets.below,
     preload: fonts.flatMap(({ preload }) => preload),
     cards: cards.addresses,
     image: cards.addresses['/'],

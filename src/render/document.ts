@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto'
 import { feedAt, manifestAt } from '../model/address.ts'
 import { isGroup } from '../model/data.ts'
-import type { PreparedPicture } from '../model/drawing.ts'
+import type { PreparedPicture, StylesBelow } from '../model/drawing.ts'
 import type { Head } from '../model/plan.ts'
 import { present } from '../model/present.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { embedOf } from './analytics.ts'
 import { isRightToLeft } from './direction.ts'
+import { showsAtOnce } from './first-screen.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -29,6 +30,8 @@ export interface Shell {
   readonly preload: readonly string[]
   /** Address of the stylesheet that no first view needs; linked after the content. */
   readonly late?: string
+  /** Rules of it that some pages inline. */
+  readonly below?: StylesBelow | undefined
   /** Addresses of social cards by page path. */
   readonly cards: Readonly<Record<string, string>>
   /** The languages that have a feed. */
@@ -43,18 +46,16 @@ const SPECULATION = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"mo
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The Content-Security-Policy of a site, by directive: of the pages of one template, which inline its style, or of all.
+ * The Content-Security-Policy of a site, by directive: of pages that inline the styles `inlined`, or of all.
  * No script makes HTML or an address of a script from text, so no policy of trusted types may be made: with
  * `require-trusted-types-for` alone any script could make one. `frame-ancestors` counts in a header only (CSP 3,
  * section 3.3), so the meta element leaves it out.
  */
 export function policy(
-  { styles, late }: Pick<Shell, 'styles' | 'late'>,
+  { styles, late, below }: Pick<Shell, 'styles' | 'late' | 'below'>,
   site: Site,
-  template?: string,
+  inlined: readonly string[] = [...Object.values(styles), ...(below ? [below.css] : [])],
 ): Map<string, string> {
-  const inlined =
-    template === undefined ? Object.values(styles) : [present(styles[template], `the stylesheet of ${template}`)]
   const form = site.contact.delivery === 'mailto' ? ' mailto:' : ''
   const post =
     site.contact.delivery === 'post' && site.contact.endpoint !== undefined
@@ -122,22 +123,30 @@ type Fallbacks = Readonly<Record<string, Pick<PreparedPicture, 'fallback'>>>
 /** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
 export function documentOf(site: Site, shell: Shell, pictures: Fallbacks = {}): (page: Drawing) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
-  const policyOf = (template: string) => escapeHtml(policyText(policy(shell, site, template), 'meta'))
-  const policies = new Map(Object.keys(shell.styles).map((template) => [template, policyOf(template)]))
+  const { below } = shell
   const links = linksOf(site, shell)
-  const styleOf = (style: string) =>
-    `${links}<style>${style}</style><script type="speculationrules">${SPECULATION}</script>`
-  const styled = new Map(Object.entries(shell.styles).map(([template, style]) => [template, styleOf(style)]))
+  const inlining = (styles: readonly string[]) => ({
+    policy: escapeHtml(policyText(policy(shell, site, styles), 'meta')),
+    styles: styles.map((style) => `<style>${style}</style>`).join(''),
+  })
+  const byTemplate = new Map(
+    Object.entries(shell.styles).map(([template, style]) => [
+      template,
+      { plain: inlining([style]), more: inlining([style, ...(below ? [below.css] : [])]) },
+    ]),
+  )
   const end = endOf(site, shell)
   const feed = shell.feeds?.includes(site.language)
     ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.business.name)}" href="${feedAt(site)}">`
     : ''
   return ({ path, template, head, body }) => {
+    const { plain, more } = present(byTemplate.get(template), `the stylesheet of ${template}`)
+    const { policy, styles } = below && showsAtOnce(body, below.needs) ? more : plain
     const card = shell.cards[path]
     const start = [
       `<!DOCTYPE html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<meta http-equiv="Content-Security-Policy" content="${present(policies.get(template), `the policy of ${template}`)}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       `<title>${escapeHtml(head.title)}</title>`,
       meta('description', head.description),
       head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',
@@ -153,7 +162,7 @@ export function documentOf(site: Site, shell: Shell, pictures: Fallbacks = {}): 
     const graph = { '@context': 'https://schema.org', '@graph': nodes }
     const data = nodes.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
     // Concatenated rather than joined, to avoid copying the body again.
-    return `${start}${styled.get(template) ?? styleOf('')}${data}</head><body>${body}${end}`
+    return `${start}${links}${styles}<script type="speculationrules">${SPECULATION}</script>${data}</head><body>${body}${end}`
   }
 }
 

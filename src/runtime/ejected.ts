@@ -9,7 +9,7 @@ import { filesBelow, type TemplateFolder, THEME } from './overlay.ts'
 const originalDigest = (contents: string | Uint8Array) => digest(contents).slice(0, 12)
 
 /** The name under which `site eject` knows a file: without its ending. */
-export const componentName = (file: string) => file.replace(/(?:\.late)?\.[a-z]+$/, '')
+export const componentName = (file: string) => file.replace(/(?:\.late|\.below)?\.[a-z]+$/, '')
 
 /** A copy of a file of the theme, with a first line that names the original. */
 export function ejectedCopy(file: string, contents: string): string {

@@ -218,6 +218,34 @@ test.each(KINDS)('%s: every page', async (kind) => {
   await context.close()
 })
 
+test.each(['en-customers', 'en-premises'] as const)(
+  'on a telephone nothing moves when the linked stylesheet comes after the page: %s',
+  async (kind) => {
+    const { server, pages } = sites.get(kind) as { server: Server; pages: string[] }
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+    const page = await context.newPage()
+    await page.route('**/assets/late.*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const view = Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) view.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const moved: string[] = []
+    for (const path of pages) {
+      await page.goto(server.origin + path)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      if (shift > 0) moved.push(`${path}: ${shift}`)
+    }
+    await context.close()
+    expect(moved).toEqual([])
+  },
+)
+
 test('on a wide screen, three points beside a heading are rows, and one card is a row as wide as its column', async () => {
   const { server } = sites.get(FULL) as { server: Server }
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -403,12 +431,12 @@ test('the hours say whether a location is open, on its own clock', async () => {
   expect(plain.match(/ data-hours=[^>]*>Opening hours</g)).toHaveLength(2)
   // The main location is open from Monday to Friday, 09:00 to 17:00.
   for (const [now, main, branch] of [
-    ['2026-11-27T16:59:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
-    ['2026-11-28T01:59:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 02:00'],
-    ['2026-11-28T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 13:00'],
-    ['2026-12-25T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Closed now, opens on Saturday at 09:00'],
+    ['2026-11-27T16:59:00Z', 'Open now, until 17:00', 'Closed until 18:00'],
+    ['2026-11-28T01:59:00Z', 'Closed until Monday, 09:00', 'Open now, until 02:00'],
+    ['2026-11-28T10:00:00Z', 'Closed until Monday, 09:00', 'Open now, until 13:00'],
+    ['2026-12-25T10:00:00Z', 'Closed until Monday, 09:00', 'Closed until Saturday, 09:00'],
     // Summer time in London.
-    ['2027-07-02T08:30:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
+    ['2027-07-02T08:30:00Z', 'Open now, until 17:00', 'Closed until 18:00'],
   ] as const) {
     await page.clock.setFixedTime(new Date(now))
     await page.goto(`${server.origin}/contact`)

@@ -1,6 +1,7 @@
 // The compiled stylesheet -> the part that each page template needs. Element and class names are taken from the source
 // of the template, so the part is known before a page is rendered and is the same for all pages of the template.
 import { basename, join } from 'node:path'
+import type { StylesBelow } from '../../model/drawing.ts'
 import type { Result } from '../../model/problem.ts'
 import { bundleProblems } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
@@ -22,11 +23,12 @@ interface DrawnParts {
   /** Page template -> the rules that its pages inline. */
   readonly styles: Readonly<Record<string, string>>
   readonly islands: readonly string[]
+  readonly below?: StylesBelow | undefined
 }
 
 /**
  * Returns, by page template, the rules of `css` that can match what the template, the blocks of its pages and their islands
- * render, and the names of these islands. `late` is the linked stylesheet. As for Tailwind, a class name must be a whole
+ * render, and the names of these islands. `late` is the linked stylesheet, of which `below` is a part. As for Tailwind, a class name must be a whole
  * word in the source.
  */
 export async function pageStyles({
@@ -41,8 +43,9 @@ export async function pageStyles({
     const bytes = await cache.getOrCreate(
       digest('page styles', templatesDigest(templates), css, late, used),
       async () => {
-        const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
+        const [{ usedRulesOf }, { stylesBelow }, { pages, islands, sections }] = await Promise.all([
           import('./used-rules.ts'),
+          import('./below.ts'),
           cachedSources(templates, entriesOf(blocks)),
         ])
         const usedRules = usedRulesOf(css)
@@ -59,7 +62,8 @@ export async function pageStyles({
             return [name, usedRules((name) => words.has(name), [late, source, ...scripts].join('\n'))]
           }),
         )
-        return Buffer.from(JSON.stringify({ styles, islands: [...all].sort() }))
+        const parts: DrawnParts = { styles, islands: [...all].sort(), below: stylesBelow(late) }
+        return Buffer.from(JSON.stringify(parts))
       },
     )
     return { value: JSON.parse(Buffer.from(bytes).toString('utf8')) as DrawnParts, problems: [] }

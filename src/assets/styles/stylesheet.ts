@@ -49,8 +49,8 @@ interface Compiled {
   readonly problems: Problem[]
 }
 
-/** Stylesheets beside components: `blocks/hero.css`, or `blocks/hero.late.css` for what is linked. */
-const BESIDE = { 'styles.css': /^[^/]+\/.+(?<!\.late)\.css$/, 'late.css': /^[^/]+\/.+\.late\.css$/ }
+/** Stylesheets beside components: `blocks/hero.css`, or for what is linked `blocks/hero.late.css` and `blocks/hero.below.css`. */
+const BESIDE = /^[^/]+\/.+?(|\.late|\.below)\.css$/
 
 /** Whether the stylesheets of the theme are used: not by a site whose own styles.css imports all of Tailwind. */
 function hasThemeStyles({ root, folder, hasTheme }: TemplateFolder): boolean {
@@ -66,15 +66,16 @@ function entrySheet(templates: TemplateFolder, name: SheetName): string | undefi
   if (!hasTheme) return last === undefined ? undefined : readFileSync(last, 'utf8')
   const imports = (paths: readonly (string | undefined)[], layer: string) =>
     paths.map((path) => `@import ${JSON.stringify(path)} layer(${layer});`)
-  const beside = [...files].filter(([file]) => BESIDE[name].test(file)).map(([, path]) => path)
-  if (name === 'late.css' && beside.length === 0 && last === undefined) return undefined
+  const beside = (kind: string) =>
+    [...files].filter(([file]) => BESIDE.exec(file)?.[1] === kind).map(([, path]) => path)
   const folders = [THEME, resolve(templates.root, templates.folder)]
   return [
-    '@layer theme, base, components, site, utilities;',
+    '@layer theme, base, components, below, site, utilities;',
     ...(name === 'styles.css'
       ? ['@import "tailwindcss/theme.css" layer(theme);', `@import ${JSON.stringify(files.get('base.css'))};`]
       : []),
-    ...imports(beside, 'components'),
+    ...imports(beside(name === 'styles.css' ? '' : '.late'), 'components'),
+    ...imports(name === 'styles.css' ? [] : beside('.below'), 'below'),
     ...imports(last === undefined ? [] : [last], 'site'),
     ...(name === 'styles.css'
       ? [

@@ -141,3 +141,30 @@ test('the head holds only elements of a head, and all that a shared link needs',
   expect(attribute(html, 'content', 'og:locale')).toBe(site.locale)
   for (const name of ['og:url', 'og:image']) expect(attribute(html, 'content', name)).toMatch(/^https:\/\//)
 })
+
+test('a page inlines the rules for components below the first screen only if its first screen shows one of them', () => {
+  const below = { css: '.cards{top:0}', needs: [['cards'], ['deep', 'figures'], ['table']] }
+  const styles = (body: string) => {
+    const html = documentOf(site, { ...shell, below })({
+      path: '/contact',
+      template: 'plain',
+      head: page('/contact').head,
+      body,
+    })
+    const own = tags(html, 'style').map((style) => DomUtils.textContent(style))
+    const allowed = tags(html, 'meta')
+      .find(({ attribs }) => attribs['http-equiv'])
+      ?.attribs.content?.match(/'sha256-/g)
+    return [own.length, allowed?.length, own[1]]
+  }
+  // The script of prefetching and the style of the template have a hash each.
+  const without = [1, 2, undefined]
+  const all = [2, 3, below.css]
+  const words = (length: number) => `<p>${'x'.repeat(length)}</p>`
+  expect(styles(`<main>${words(450)}<ul class="even cards"></ul></main>`)).toEqual(all)
+  expect(styles(`<main>${words(451)}<ul class="even cards"></ul></main>`)).toEqual(without)
+  expect(styles(`<p>${words(999)}</p><main><ul class="cards"></ul></main>`)).toEqual(all)
+  expect(styles('<main class="deep"><p class="figure">cards table</p></main>')).toEqual(without)
+  expect(styles('<main class="deep"><b class="figures"></b></main>')).toEqual(all)
+  expect(styles('<main><table></table></main>')).toEqual(all)
+})
