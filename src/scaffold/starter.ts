@@ -72,9 +72,13 @@ const SHORT = 12
 /** The longest word that is a short name as a whole. */
 const LONGEST = 16
 
-/** The first words of a name that fit below an icon, or its first word that is not very long. */
-function shortName(name: string): string {
-  const words = name.split(/\s+/)
+/**
+ * The first words of a name that fit below an icon, or its first word that is not very long. A trade before the name is
+ * left out: every business of the trade has it.
+ */
+function shortName(name: string, trade: string): string {
+  const isTrade = bare(name).startsWith(`${bare(trade)} `)
+  const words = (isTrade ? name.slice(trade.length).trim() : name).split(/\s+/)
   const fitting = words.map((_, i) => words.slice(0, i + 1).join(' ')).filter(({ length }) => length <= SHORT)
   const whole = words.find(({ length }, i) => length <= LONGEST && (i === 0 || length > 3))
   return (fitting.at(-1) ?? whole ?? (words[0] ?? '').slice(0, LONGEST)).replace(
@@ -153,7 +157,7 @@ function valuesOf(
     longitude: String(at[1]),
     radius: String(RADIUS[answers.where]),
     shown: nationalPhone(number, countries) ?? answers.phone,
-    short: shortName(answers.name),
+    short: shortName(answers.name, answers.trade),
   }
 }
 

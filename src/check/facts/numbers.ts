@@ -84,7 +84,7 @@ const isLabelOf = ({ file, path, text }: TypedProse, raw: string) =>
 /** The numbers in the prose of one file, each once for a text. Texts that are not real yet have none. */
 export const numberNotes = (words: readonly YamlText[], context: Numbering): Note[] =>
   [...proseOf(words.filter(({ placeholder }) => !placeholder))].flatMap((prose) => {
-    if (isPriceRow(prose) || isOfForm(prose)) return []
+    if (isPriceRow(prose) || prose.path.at(-1) === 'duration' || isOfForm(prose)) return []
     const notes = new Map<string, Note>()
     for (const number of numbersIn(prose.text, context)) {
       const key = normalNumber(number.raw)

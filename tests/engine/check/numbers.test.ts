@@ -48,6 +48,7 @@ describe('the numbers of a text', () => {
     expect(numbers('24/7', { file: 'content/labels.yaml' })).toEqual([])
     expect(numbers('Call us 24/7', { file: 'content/labels.yaml' })).toEqual(['24/7'])
     expect(numbers('from £20', { file: 'content/prices.yaml', path: ['items', 0, 'price'] })).toEqual([])
+    expect(numbers('2 hours', { file: 'content/prices.yaml', path: ['items', 0, 'duration'] })).toEqual([])
   })
 
   test('have a normal form and a sentence', () => {

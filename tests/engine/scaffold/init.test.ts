@@ -146,8 +146,9 @@ test.each([
   ['Φυσιοθεραπεία Βαρδάρης', 'Φυσιοθεραπεία'],
   ['Φυσικοθεραπευτήριο Κίνησις', 'Κίνησις'],
   ['Two Wheels Bicycle Workshop', 'Two Wheels'],
-])('%s is short %s', async (name, short) => {
-  await make(`short-${short}`, { name, lang: 'el' })
+  ['Κομμωτήριο Μέλισσα', 'Μέλισσα', 'Κομμωτήριο'],
+])('%s is short %s', async (name, short, trade = 'Συντήρηση') => {
+  await make(`short-${short}`, { name, trade, lang: 'el' })
   expect(text(`short-${short}`, 'site.yaml')).toContain(`\n  shortName: "${short}"\n`)
 })
 

@@ -17,7 +17,7 @@ const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 export default defineRule({
   why: 'A link without a target loses the visitor, and a missing file leaves a gap or a dead button.',
   level: 'error',
-  help: 'correct the address, or put the file into public/',
+  help: 'correct the address, delete the line, or put the file into public/',
   fine: {
     pages: { '/': '<a href="/contact?from=home#map">Contact</a> <a href="https://elsewhere.example/">Else</a>' },
   },
