@@ -343,6 +343,21 @@ test('a check where nothing changed looks at the output folder all the same', as
   expect(await found()).toEqual(['1 file of dist/ differs from what the content builds: 1 missing (dist/robots.txt)'])
 })
 
+test('an output folder of another version of the engine, whose assets have other names, is only older', async () => {
+  const root = copyOf(start)
+  const out = join(root, 'dist')
+  await build(optionsOf(root, true), out)
+  // Its tables are those of another engine.
+  rmSync(join(root, '.site'), { recursive: true })
+  const asset = String(readdirSync(join(out, 'assets')).find((file) => /\.[0-9a-f]{10}\.\w+$/.test(file)))
+  renameSync(join(out, 'assets', asset), join(out, 'assets', asset.replace(/\.\w{10}\./, '.0123456789.')))
+  const { value } = await check(optionsOf(root, true), { out, launch: false })
+  const found = value?.problems.filter(({ rule }) => rule === 'build/output') ?? []
+  expect(found.map(({ level, text }) => [level, text])).toEqual([
+    ['info', expect.stringContaining('dist/ is from before your last changes')],
+  ])
+})
+
 describe('a cache', () => {
   const HARM: Readonly<Record<string, (file: string) => void>> = {
     'that is cut short': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size >> 1)),
