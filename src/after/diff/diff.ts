@@ -152,9 +152,11 @@ function fileDifferences({ before, after }: Versions): LocatedDifference[] {
   const paths = [...new Set([...before.paths, ...after.paths])].filter((path) => !isPage(path)).sort()
   const roles = [before, after].map((version) => new Set([...version.paths].map((path) => roleOf(path).key)))
   return paths.flatMap((path): LocatedDifference[] => {
-    const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
     const isNamed = byRole(path) !== path
-    if (old && young && (isNamed || Buffer.compare(old, young) === 0)) return []
+    // A name with a digest stands for its bytes.
+    if (isNamed && before.paths.has(path) && after.paths.has(path)) return []
+    const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
+    if (old && young && Buffer.compare(old, young) === 0) return []
     if (isNamed || !isTextFile(path) || !old || !young) {
       const role = roleOf(path)
       const [was = '', is = ''] = roles.map((keys) => (keys.has(role.key) ? role.key : ''))

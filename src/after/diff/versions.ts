@@ -93,10 +93,14 @@ export async function readVersions(
   return { value: { before: versionOf(old.value), after: versionOf(now.value) }, problems: [], files }
 }
 
+/** Pages that are drawn while another engine builds: no more stay in memory. */
+const EARLY = 300
+
 /** The site as this engine builds it, and as another one does meanwhile, in a process of its own. */
 async function betweenEngines(options: Options, engine: string, folder: string): Promise<SiteResult<Versions>> {
   const building = builtBy(engine, options.root, folder)
   const now = await liveSite(options)()
+  for (const page of now.value?.site.plan.pages.slice(0, EARLY) ?? []) now.value?.draw(page)
   const { value: out, problems } = await building
   if (!now.value) return now
   const { files } = now
