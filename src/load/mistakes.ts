@@ -125,8 +125,9 @@ function asList(source: string, choices: readonly string[]): string {
     : `write a list of ${listed(choices)}: [${choices[0]}]`
 }
 
-/** Keys that the schemas had before, and what to write instead. */
-const RETIRED = new Map([
+/** Keys that the schemas had before, or have in other files, and what to write instead. */
+const ELSEWHERE = new Map([
+  ['sections', 'for a page of sections write template: page beside it, in place of the fields of the other template'],
   ['everySecondWeekFrom', 'name the dates of these weeks under otherHours, and write the rhythm in hoursShown'],
 ])
 
@@ -138,7 +139,7 @@ function unknownKey({ path, known }: Mistake, key: string, data: unknown, places
       help: `type it again: ${key.replace(/[^!-~]+/g, '')}`,
     }
   const help =
-    RETIRED.get(key) ??
+    ELSEWHERE.get(key) ??
     ofAddress(key, places([]).at.file) ??
     cutByComma([...path, key], data, places) ??
     didYouMean(key, known) ??

@@ -84,8 +84,8 @@ export class PageLoader {
     this.#begin(file)
     const chosen = this.#templateOf(site, source, named)
     if (!chosen.value) return { problems: chosen.problems }
-    const data = this.#mergedData(source, { raw, base, named })
     const { template, schema } = chosen.value
+    const data = this.#mergedData(source, { raw, base, named }, chosen.value)
     const result = validate(schema, data, () => this.#places.of(file), { prunes: this.#prunes })
     const values = result.value as PageEntry['values'] | undefined
     if (!values) return { problems: result.problems }
@@ -101,13 +101,20 @@ export class PageLoader {
   /**
    * All data of a page: what its file says, and what it leaves out from the defaults of its route. A translation (`base` is
    * the data of the file that it translates) has four layers, the first that says something counts: its file, the defaults
-   * of the route in its language, the file that it translates, the defaults of the route in the first language.
+   * of the route in its language, the file that it translates, the defaults of the route in the first language. A page
+   * with a template of its own takes only the defaults that this template has a field for.
    */
   #mergedData(
     { base: baseFile, route, language }: PageSource,
     { raw, base, named }: Readonly<Record<'raw' | 'base' | 'named', unknown>>,
+    { template, schema }: { readonly template: string; readonly schema: z.ZodObject },
   ): unknown {
-    const defaultsIn = ({ routes }: LoadedContent) => defaultsFor(named, routeAt(routes, route).defaults)
+    const defaultsIn = ({ routes }: LoadedContent) => {
+      const { template: usual, defaults } = routeAt(routes, route)
+      const isUsed = (key: string) => template === usual || Object.hasOwn(schema.shape, key)
+      const used = defaults && Object.fromEntries(Object.entries(defaults).filter(([key]) => isUsed(key)))
+      return defaultsFor(named, used)
+    }
     if (baseFile === undefined) return over(raw, defaultsIn(this.site))
     return translated(over(raw, defaultsIn(inLanguage(this.site, language))), over(base, defaultsIn(this.site)))
   }
@@ -123,7 +130,7 @@ export class PageLoader {
     site: LoadedContent,
     { file, base, route: index, language }: PageSource,
     data: unknown,
-  ): Result<{ readonly template: string; readonly schema: z.ZodType }> {
+  ): Result<{ readonly template: string; readonly schema: z.ZodObject }> {
     const route = routeAt(site.routes, index)
     const named = isGroup(data) && typeof data.template === 'string' ? data.template : undefined
     const template = named ?? route.template

@@ -30,8 +30,10 @@ export function validate<S extends z.ZodType>(
   const known = new Map<string, readonly string[]>()
   // Zod passes each issue to this function with the schema that raised it, and leaves that out of the result.
   const noteKeys = (issue: z.core.$ZodRawIssue) => {
-    const { shape, element } = (issue.inst?._zod.def ?? {}) as { shape?: object; element?: { options?: string[] } }
-    const keys = element?.options ?? Object.keys(shape ?? {})
+    const { shape, element } = (issue.inst?._zod.def ?? {}) as { shape?: object; element?: { options?: unknown[] } }
+    // The options of a union, like those of a section, are schemas.
+    const choices = element?.options?.filter((option) => typeof option === 'string') ?? []
+    const keys = choices.length > 0 ? choices : Object.keys(shape ?? {})
     // Most issues are about values that have no keys.
     if (issue.code !== 'custom' && keys.length > 0) known.set(JSON.stringify(issue.path ?? []), keys)
     return undefined

@@ -72,7 +72,7 @@ describe('the output folder', () => {
     })
     expect(found.map((line) => line.replace(/card\.\w+/, 'card'))).toMatchInlineSnapshot(`
       [
-        "warning: 6 files of dist/ differ from what the content builds: 2 older than the content (dist/contact.html, …), 3 missing (dist/assets/card.png, …), 1 not built from anything (dist/notes.txt)",
+        "warning: 6 files of dist/ differ from what the content builds: 3 older than the content (dist/assets/card.png, …), 2 missing (dist/repairs/wheels.html, …), 1 not built from anything (dist/notes.txt)",
       ]
     `)
   })

@@ -198,3 +198,21 @@ test('a row without a price for a column is refused at its line', async () => {
   expect(err).toContain('content/prices.yaml:4:')
   expect(err).toContain('items.0 has 1 price in a table with 2 columns of prices')
 })
+
+test('a service may be a page of sections, without the defaults of its route; without sections it is a mistake', async () => {
+  const head = 'name: Safes\ntemplate: page\nhead: { title: Safes opened, description: We open safes. }\n'
+  const sections = 'sections:\n  - { block: hero, heading: Safes, lead: We open them. }\n'
+  const prices = 'note: With tax.\nitems:\n  - { service: Safes, price: £20 }\n'
+  writeTree(shop, { 'content/services/safes.yaml': `${head}${sections}${PRICES}`, 'content/prices.yaml': prices })
+  expect(await cli(['build', '--root', shop])).toMatchObject({ code: 0, err: '' })
+  expect(withClass('services/safes', 'figures')).toHaveLength(1)
+  writeTree(shop, { 'content/services/safes.yaml': head })
+  expect(await cli(['check', '--root', shop])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('content/services/safes.yaml:1:1 content/schema\n  sections is missing\n'),
+  })
+  writeTree(shop, { 'content/services/safes.yaml': head.replace('template: page\n', sections) })
+  const { err } = await cli(['check', '--root', shop])
+  expect(err).toContain('"sections" is not a key here\n')
+  expect(err).toContain('help: for a page of sections write template: page beside it')
+})
