@@ -123,7 +123,7 @@ Head
   head.title: "Lock cylinder changed…" → "Door cylinder changed…", on /services/lock-change/, also social cards (content/services/lock-change.yaml:5)
 
 Style
-  3 rules of the stylesheet: changed, on /el/
+  2 rules of the stylesheet: changed, on /el/
 
 Other files
   _headers: changed
