@@ -12,7 +12,7 @@ export interface Note {
    * `vocabulary`: the longer words of a group of a file as hashes (see `hashOfWord`), one after the other.
    * `person`: a `name:` in a group or a list of a page: of a member of the team, of a brand.
    * `days`: days of the week on which the business is open or closed, by a sentence; its key is `open` or `closed`, then
-   * the days from 0, then `we` if the sentence says "we".
+   * the days from 0, then `we` if it is of the business for sure.
    * `ends`: the last day of an offer, as year-month-day.
    * `list`: the length of a list, on a site in several languages.
    */

@@ -54,6 +54,7 @@ const clock = z.strictObject({
   always: pattern.describe('open day and night'),
   open: pattern.optional(),
   we: pattern.optional().describe('we are: before "open" or "closed"'),
+  place: pattern.optional().describe('where a business receives customers, as a subject: "the shop is"'),
   too: pattern.optional().describe('words that leave the meaning of a sentence about opening hours: "also"'),
   closed: pattern,
   minutes: pattern.optional().describe('words that make another time of an hour: half past five, five thirty'),

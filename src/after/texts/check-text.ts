@@ -1,5 +1,5 @@
 // Judges a text from elsewhere, like a flyer or the entry of a directory, against the declared facts of a site.
-import { type Amount, amountsIn } from '../../check/facts/amounts.ts'
+
 import { claimsOf, declaredPrices } from '../../check/facts/claims.ts'
 import { allWeeks, isAlwaysOpen } from '../../check/facts/clock.ts'
 import { CONFIRMED, confirmedIn } from '../../check/facts/confirmed.ts'
@@ -9,6 +9,7 @@ import { type Rules, runTextRules } from '../../check/run.ts'
 import { locationsOf } from '../../check/site/locations.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import { phonesIn, withoutLongNumbers } from '../../check/text/phones.ts'
+import { type Amount, amountsIn } from '../../language/amounts.ts'
 import type { Language, Slugs } from '../../language/language.ts'
 import { loadLanguage, loadLanguages } from '../../language/load.ts'
 import { slugOf } from '../../language/slugs.ts'

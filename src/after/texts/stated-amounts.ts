@@ -1,14 +1,14 @@
 // Finds amounts in a text from elsewhere that the business does not declare, or declares of another subject. An amount is
 // about the claims whose words are around it. Without such words it may be that of another business.
 
-import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../check/facts/amounts.ts'
 import type { DeclaredClaim } from '../../check/facts/claims.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
-import { matchesOf } from '../../check/text/matches.ts'
 import { lowerWords } from '../../check/text/similar.ts'
 import { stemOf } from '../../check/text/stems.ts'
+import { type Amount, amountsIn, isNear, isSameAmount, measureOf } from '../../language/amounts.ts'
 import type { Language } from '../../language/language.ts'
 import { groupedBy } from '../../model/grouped.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
 /** The declared amounts that others are compared with. */

@@ -2,13 +2,13 @@
 
 import { locationsOf } from '../../check/site/locations.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
-import { matchesOf } from '../../check/text/matches.ts'
 import { isSlipInName } from '../../check/text/misspelling.ts'
 import { stemOf } from '../../check/text/stems.ts'
 import { bare } from '../../language/bare.ts'
 import type { Language } from '../../language/language.ts'
 import { distance } from '../../model/nearest.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
 /** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */

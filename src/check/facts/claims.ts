@@ -1,8 +1,8 @@
 // The claims of a site with the amounts they state.
 
+import { type Amount, amountsIn, isSameAmount } from '../../language/amounts.ts'
 import { type Path, textsIn } from '../../model/data.ts'
 import type { PageContext } from '../rule.ts'
-import { type Amount, amountsIn, isSameAmount } from './amounts.ts'
 
 /** A claim or a variant of one. */
 export interface DeclaredClaim {

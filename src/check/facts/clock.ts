@@ -1,10 +1,11 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
+
+import { numberIn } from '../../language/amounts.ts'
 import type { Language } from '../../language/language.ts'
 import { DAYS, minutesOf } from '../../model/hours.ts'
 import { type Opening, shownOpening, weeksOf } from '../../model/seasons.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { matchesOf } from '../text/matches.ts'
-import { numberIn } from './amounts.ts'
 
 /** A time of the day in minutes. `isHalf`: it has no word for morning or afternoon, and may be one of the afternoon. */
 export interface Time {

@@ -1,11 +1,12 @@
 // Finds the numbers of a text that a reader could take for a promise: amounts, times and phones of strangers.
+
+import { amountsIn } from '../../language/amounts.ts'
 import type { Language } from '../../language/language.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import type { FileNotes, Note } from '../note.ts'
 import type { PageContext, YamlText } from '../rule.ts'
-import { matchesOf } from '../text/matches.ts'
 import { declaredPhones, misspeltPhone, phoneOf, phonesIn, withoutLongNumbers } from '../text/phones.ts'
-import { amountsIn } from './amounts.ts'
 import type { UnclaimedNumber } from './confirmed.ts'
 import { proseOf, type TypedProse } from './prose.ts'
 

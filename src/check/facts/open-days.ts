@@ -3,8 +3,9 @@
 // one: "We are closed on Mondays, though the phone is answered." Only days off are read there: what follows "We are open
 // on Mondays," may be a condition.
 import type { Language } from '../../language/language.ts'
+import type { Path } from '../../model/data.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { matchesOf } from '../text/matches.ts'
 import { lowerWords } from '../text/similar.ts'
 import { dayGroups } from './clock.ts'
 
@@ -15,7 +16,8 @@ const patternsOf = memoize(({ clock, leading, repeats }: Language) => {
     state: word(clock.open, clock.closed),
     closed: new RegExp(`^(?:${clock.closed})$`, 'iu'),
     we: new RegExp(`(?<!\\p{L})(?:${clock.we ?? '(?!)'})`, 'iu'),
-    rest: word(clock.we, clock.too, clock.morning, clock.afternoon),
+    place: word(clock.place),
+    rest: word(clock.place, clock.we, clock.too, clock.morning, clock.afternoon),
     small: new Set([...leading, ...(repeats?.never ?? [])]),
   }
 })
@@ -25,19 +27,22 @@ const SENTENCES = /(?<=[.!?…;\u037e])\s+/u
 
 /**
  * The sentences of a text about the days of the week on which the business is open or closed, each with a key: `open` or
- * `closed`, the days from 0, and `we` if it says "we". Questions state nothing.
+ * `closed`, the days from 0, and `we` if it is of the business for sure. Questions state nothing.
  */
-export const openDaysIn = (text: string, language: Language) =>
-  language.clock.open === undefined
-    ? []
-    : text.split(SENTENCES).flatMap((sentence, i) => {
-        // "Closed on Mondays." has no subject, and is hardly about that of the sentence before it.
-        const isFirst = i === 0 || matchesOf(sentence, patternsOf(language).state)[0]?.index === 0
-        const whole = statementsIn(sentence, isFirst, language)
-        const parts = whole.length > 0 || /[\d?;\u037e]/.test(sentence) ? [] : partsOf(sentence, language)
-        const found = parts.flatMap((part) => statementsIn(part, false, language))
-        return [...whole, ...found.filter(({ key }) => key.startsWith('closed'))]
-      })
+export function openDaysIn(text: string, path: Path, language: Language): { text: string; key: string }[] {
+  if (language.clock.open === undefined) return []
+  const sentences = text.trim().split(SENTENCES)
+  // The other texts of a list item may name another subject.
+  const isOfItem = typeof path.at(-2) === 'number'
+  return sentences.flatMap((sentence, i) => {
+    // "Closed on Mondays." has no subject, and is hardly about that of the sentence before it.
+    const isFirst = i === 0 || matchesOf(sentence, patternsOf(language).state)[0]?.index === 0
+    const whole = statementsIn(sentence, { isFirst, isAlone: sentences.length === 1 && !isOfItem }, language)
+    const parts = whole.length > 0 || /[\d?;\u037e]/.test(sentence) ? [] : partsOf(sentence, language)
+    const found = parts.flatMap((part) => statementsIn(part, {}, language))
+    return [...whole, ...found.filter(({ key }) => key.startsWith('closed'))]
+  })
+}
 
 /** The parts of a sentence between its commas. Days without more belong to the next part: "On Mondays, when we are closed". */
 function partsOf(sentence: string, language: Language): string[] {
@@ -53,14 +58,15 @@ function partsOf(sentence: string, language: Language): string[] {
   return parts
 }
 
-function statementsIn(sentence: string, isFirst: boolean, language: Language): { text: string; key: string }[] {
-  const { state, closed, we, rest, small } = patternsOf(language)
+function statementsIn(sentence: string, at: { isFirst?: boolean; isAlone?: boolean }, language: Language) {
+  const { state, closed, we, place, rest, small } = patternsOf(language)
   const states = matchesOf(sentence, state)
   if (states.length === 0 || /[\d?;\u037e\u2060]/.test(sentence)) return []
   const groups = dayGroups(sentence, language)
-  const isOfUs = we.test(sentence)
+  const saysWe = we.test(sentence)
   // Without "we", it may be about the subject of the sentence before it.
-  if (!isOfUs && !isFirst) return []
+  if (!saysWe && !at.isFirst) return []
+  const isOfUs = saysWe || at.isAlone || sentence.search(place) >= 0
   const others = groups.reduce((left, { raw }) => left.replace(raw, ' '), sentence)
   if (lowerWords(others.replace(state, ' ').replace(rest, ' ')).some((word) => !small.has(word))) return []
   // If there are several states, each comes before its days: "open on Sundays and closed on Tuesdays".

@@ -42,7 +42,7 @@ export function notesOf(words: readonly YamlText[], context: Pick<PageContext, '
     ...numberNotes(words, context),
     ...((context.site.languages ?? []).length > 1 ? listsIn(words) : []),
     ...[...proseOf(words)].flatMap(({ path, text }) =>
-      openDaysIn(text, language).map((found): Note => ({ kind: 'days', path, ...found })),
+      openDaysIn(text, path, language).map((found): Note => ({ kind: 'days', path, ...found })),
     ),
     ...[...groupedBy(prose, ({ path }) => path[0])].flatMap(([key = '', texts]) => vocabularyOf(texts, [key])),
     ...words.flatMap(({ path, text }): Note[] =>

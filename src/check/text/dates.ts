@@ -2,8 +2,8 @@
 import type { Language } from '../../language/language.ts'
 import { dayNumber } from '../../model/days.ts'
 import { DAYS } from '../../model/hours.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { matchesOf } from './matches.ts'
 
 /** A day as year-month-day, which sorts. */
 export type Day = string

@@ -4,8 +4,8 @@ import { count } from '../../model/counts.ts'
 import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
+import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
-import { matchesOf } from './matches.ts'
 
 /** The most digits in which a mistyped number differs. */
 const SLIPS = 2

@@ -76,8 +76,9 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
       // Cached with its line, so that no later run parses the file to find it.
       found: result.found.map((found) => ({ ...found, finding: atLine(found.finding, file, places) })),
       notes: result.notes.flatMap((note) => {
-        // Names are compared between pages about areas, and those of persons everywhere.
-        if (note.kind === 'names' && !isOf('place', site.routes, collection)) return fullNames(note)
+        // Names are compared between languages and between pages about areas, and those of persons everywhere.
+        const isCompared = site.others.size > 0 || isOf('place', site.routes, collection)
+        if (note.kind === 'names' && !isCompared) return fullNames(note)
         // A dated article is of its day.
         if (note.kind === 'ends' && note.path.at(-1) !== 'until' && isOf('post', site.routes, collection)) return []
         return valueAt(raw, note.path) === undefined ? ofRoute(note, routes) : note

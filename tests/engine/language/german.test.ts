@@ -25,6 +25,12 @@ function found(id: string, text: string, business = '', confirmed?: Example['con
 
 test.each([
   ['prose/repeated-word', 'Ein Rad und und eine Kette, sehr sehr gut.', ['"und und" is one word twice']],
+  ['content/placeholder', 'Rahmen (mit Frauke klären)', ['"(mit Frauke klären)" is left over from writing']],
+  [
+    'content/placeholder',
+    '(mit der Bank klären) (mit Vermieter klären) (mit uns klären) (mit Hausverwaltung klären)',
+    [],
+  ],
   ['content/placeholder', 'Mustertext', ['"Mustertext" is left over from writing']],
   ['content/dates', 'Ab Montag, den 24. Dezember 2026.', ['"Montag, den 24. Dezember 2026": 2026-12-24 is a Thursday']],
   [

@@ -45,28 +45,17 @@ test('a slip is reported with its line, what was found and what to write', () =>
     "✘ src/languages/en.yaml:9:1
       numbers: lacks a number from 1 to 12
 
-<<<<<<< HEAD
     ✘ src/languages/en.yaml:42:11
       discount: "(off|discount|less" is not a regular expression (Unterminated group)
 
-    ✘ src/languages/en.yaml:53:12
+    ✘ src/languages/en.yaml:54:12
       clock.through: "" matches the empty text
 
-    ✘ src/languages/en.yaml:98:11
+    ✘ src/languages/en.yaml:101:11
       filler.0 has a capital
       help: write your text
 
-    ✘ src/languages/en.yaml:74:1
-=======
-    ✘ src/languages/en.yaml:60:12
-      clock.through: "" matches the empty text
-
-    ✘ src/languages/en.yaml:113:11
-      filler.0 has a capital
-      help: write your text
-
-    ✘ src/languages/en.yaml:82:1
->>>>>>> e23191f8 (Judge texts about denied amounts, single dates, closing times and ranges of places)
+    ✘ src/languages/en.yaml:77:1
       "taxnumber" is not a key here
       help: did you mean "taxNumber"?
 

@@ -1,7 +1,7 @@
 // The names of days, months and units that come from Intl, those that a language's file has instead, and the sounds that
 // every language shares.
 import { describe, expect, test } from 'vitest'
-import { amountsIn } from '../../../src/check/facts/amounts.ts'
+import { amountsIn } from '../../../src/language/amounts.ts'
 import { languageIn, loadLanguages } from '../../../src/language/load.ts'
 import { DAYS } from '../../../src/model/hours.ts'
 

@@ -1,9 +1,10 @@
 // Every e-mail address in a text is the declared one, or clearly belongs to another person or business.
+
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { hasName, mailboxFault } from '../../facts/mailbox.ts'
 import { defineRule } from '../../rule.ts'
 import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 
 /** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
 const MAIL =

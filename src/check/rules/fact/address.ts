@@ -7,11 +7,11 @@ import type { Path } from '../../../model/data.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule, type Finding } from '../../rule.ts'
 import { locationsOf } from '../../site/locations.ts'
 import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 
 type Address = Site['business']['address']
 

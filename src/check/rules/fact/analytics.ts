@@ -1,7 +1,8 @@
 // A text names the analytics service of site.yaml, and none names another one that site.yaml could name.
+
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
-import { matchesOf } from '../../text/matches.ts'
 import { hashOfWord } from '../../text/similar.ts'
 
 /** Names of services as `analytics.service` writes them, with capitals and spaces. Umami is also a taste. */

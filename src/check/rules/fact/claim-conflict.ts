@@ -1,8 +1,8 @@
 // Claims agree with each other: claims about one subject, a claim and its variants, and one claim in two languages.
 
+import { isNear, measureOf } from '../../../language/amounts.ts'
 import { bare } from '../../../language/bare.ts'
 import { translationOf } from '../../../model/content.ts'
-import { isNear, measureOf } from '../../facts/amounts.ts'
 import { claimsOf, type DeclaredClaim } from '../../facts/claims.ts'
 import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 

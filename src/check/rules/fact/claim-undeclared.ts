@@ -1,10 +1,10 @@
 // A number in a text is a {claim}, is marked as none ({=80€}), or was confirmed by a person (content/facts.lock).
 
+import { type Amount, amountsIn } from '../../../language/amounts.ts'
 import { count } from '../../../model/counts.ts'
 import { groupedBy } from '../../../model/grouped.ts'
 import type { Opening } from '../../../model/seasons.ts'
 import { exampleContact } from '../../data/examples.ts'
-import { type Amount, amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, declaredPrices, namesToType } from '../../facts/claims.ts'
 import { inEnglish } from '../../facts/clock.ts'
 import { CONFIRMED } from '../../facts/confirmed.ts'

@@ -3,11 +3,11 @@
 import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
 import { distance } from '../../../model/nearest.ts'
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { isQuoted } from '../../facts/prose.ts'
 import { defineRule, type PageContext } from '../../rule.ts'
 import { inTypedTexts, type TextFault, withoutAddresses } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 import { stemOf } from '../../text/stems.ts'
 
 const LETTER = "[\\p{L}\\p{N}'’&]"

@@ -1,9 +1,9 @@
 // The prices of the price list are those of the claims, each row gives an offer in the structured data, and no amount
 // reads as thousands to some and as decimals to others.
 
+import { type Amount, amountsIn, isSameAmount } from '../../../language/amounts.ts'
 import { isDiscount, priceOf } from '../../../language/price.ts'
 import type { Path } from '../../../model/data.ts'
-import { type Amount, amountsIn, isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { isPriceRow } from '../../facts/numbers.ts'
 import { withoutTokens } from '../../facts/prose.ts'

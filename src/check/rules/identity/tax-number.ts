@@ -1,10 +1,10 @@
 // The tax number of the business has the format and check digit of its country, and is the same in every text.
 import type { Language } from '../../../language/language.ts'
+import { matchesOf } from '../../../runtime/matches.ts'
 import { memoize } from '../../../runtime/memoize.ts'
 import { exampleBusiness, exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { inTypedTexts, type TextFault } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 import { taxFault } from './tax-number/tax-numbers.ts'
 
 const site = (vat: string, text: string) => ({

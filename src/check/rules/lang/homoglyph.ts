@@ -1,10 +1,11 @@
 // Texts have the letters that they seem to have: no word mixes look-alike letters of two alphabets; in Unicode normal form
 // C, one character for each accented letter; decoded as they were saved; without invisible characters.
+
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
 import { inEveryText, type TextFault } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
 /** With the micro sign, which old keyboards typed for the Greek letter. */

@@ -2,11 +2,11 @@
 
 import { bare } from '../../../language/bare.ts'
 import type { Language } from '../../../language/language.ts'
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { scripts } from '../../data/scripts.ts'
 import { defineRule } from '../../rule.ts'
 import { inEveryText, type TextFault } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 
 /** A pattern of a name in any of its forms, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {

@@ -1,8 +1,9 @@
 // No word, comma or full stop is typed twice in a row.
+
+import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/matches.ts'
 import { lowerWords } from '../../text/similar.ts'
 
 /** Letters of the shortest word. Shorter ones are often right twice ("had had", "vous vous", "very very"). */

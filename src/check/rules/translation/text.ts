@@ -1,9 +1,10 @@
 // Pages of a second language show no texts of the first language: every text that they show is translated, and so is every
 // point of a list.
+import { translationOf } from '../../../model/content.ts'
 import { count, inShort } from '../../../model/counts.ts'
 import type { Path } from '../../../model/data.ts'
 import type { Note } from '../../note.ts'
-import { defineRule, type Finding } from '../../rule.ts'
+import { defineRule, type Finding, type PageContext } from '../../rule.ts'
 
 const two = {
   'site.yaml': 'languages: [en, nl]\n',
@@ -67,8 +68,9 @@ export default defineRule({
     ],
   },
 
-  *site({ untranslated, pages, summaries, uses, notes }) {
+  *site({ untranslated, pages, summaries, uses, notes, translations }) {
     yield* shorterLists(new Map(notes('list')))
+    yield* shorterForms(translations)
     const shown = new Set(
       summaries.flatMap(({ path, files }) => files.map((file) => `${pages.get(path)?.language} ${file}`)),
     )
@@ -109,6 +111,27 @@ function ofInterface(language: string, file: string, at: string, named: readonly
     text: `the pages in ${name} show ${words} of the interface in the first language: ${inShort(named, NAMED)}`,
     at: at === file ? { file, line: 1 } : { file: 'site.yaml', path: ['languages'] },
     help: `the theme has no words in ${name}: type npx site new labels ${language}, and translate ${file}`,
+  }
+}
+
+/** The fields of the contact form, with their options. */
+const fieldsOf = ({ site }: PageContext) =>
+  (site.contact?.form ?? []).flatMap(({ name, options = [] }) => [
+    name,
+    ...options.map((_, i) => `option ${i + 1} of ${name}`),
+  ])
+
+/** Reports the fields of the contact form that a translation lacks. */
+function* shorterForms([first, ...others]: readonly PageContext[]): Generator<Finding> {
+  for (const other of others) {
+    const fields = new Set(fieldsOf(other))
+    const missing = first ? fieldsOf(first).filter((field) => !fields.has(field)) : []
+    if (missing.length > 0)
+      yield {
+        text: `the contact form lacks what it has in site.yaml: ${inShort(missing, NAMED)}`,
+        at: { file: translationOf('site.yaml', other.site.language), path: ['contact', 'form'] },
+        help: 'write all fields of site.yaml with their words in this language',
+      }
   }
 }
 

@@ -1,7 +1,30 @@
 // Faults of a site in two languages.
 import type { Mutation } from '../mutate.ts'
 
+type Edit = NonNullable<Mutation['yaml']>[number]
+
 const greek = 'content/pages/contact.el.yaml'
+const english = 'content/pages/contact.yaml'
+
+/** A declared name in the contact page and its translation, written in two ways. */
+const spelt = (names: readonly [english: string, greek: string], declared: Edit, file: string): Mutation => ({
+  site: 'locksmith',
+  name: `${names[0]} in English, and ${names[1]} in Greek`,
+  rule: 'translation/name',
+  apart: true,
+  yaml: [
+    declared,
+    { file: english, find: 'Say which door', by: `Ask ${names[0]}, and say which door` },
+    { file: greek, find: 'Πείτε μας ποια', by: `Μιλήστε με τον ${names[1]} και πείτε μας ποια` },
+  ],
+  at: { file, line: file === greek ? names[1] : names[0] },
+})
+const term = { file: 'site.yaml', find: '\ncontact:', by: '\nterms: [{ write: Ingersoll }]\ncontact:' }
+const team = {
+  file: 'content/team.yaml',
+  find: '',
+  by: 'items:\n  - { id: giorgos, name: Giorgos Riegler, role: Locksmith }\n',
+}
 
 export default [
   ...[greek, 'content/services/emergency-lockout.el.yaml'].map(
@@ -20,6 +43,20 @@ export default [
     apart: true,
     yaml: [{ file: 'content/pages/home.el.yaml', find: '', by: null }],
     at: { file: 'site.yaml' },
+  },
+  spelt(['Ingersoll', 'Ingersull'], term, greek),
+  spelt(['Giorgos', 'Giorgis'], team, greek),
+  spelt(['Riegmer', 'Riegler'], team, english),
+  {
+    site: 'locksmith',
+    name: 'a form that lacks two fields and an option',
+    rule: 'translation/text',
+    yaml: [
+      { file: 'site.el.yaml', find: '    - { name: phone, label: Τηλέφωνο, type: tel, required: true }\n', by: '' },
+      { file: 'site.el.yaml', find: '        - { value: cylinder, name: Αλλαγή κυλίνδρου }\n', by: '' },
+      { file: 'site.el.yaml', find: '    - { name: message, label: Μήνυμα, type: textarea }\n', by: '' },
+    ],
+    at: { file: 'site.el.yaml', line: 'form:' },
   },
   {
     site: 'locksmith',

@@ -337,6 +337,31 @@ describe('hours', () => {
     expect(findingsOf(rules.get('fact/hours') as Rule, { yaml })).toEqual(days.map((day) => `"${day}" ${line}`))
   })
 
+  test.each([
+    ['en', 'The workshop is open on Sundays too.', ['warning Sundays']],
+    ['en', 'Open on Sundays', ['warning Sundays']],
+    ['en', 'Ring first. The shop is open on Sundays.', []],
+    ['en', 'The market is open on Sundays too. The shop in Ilkley is open on Sundays.', []],
+    ['en', 'The office of the council is open on Sundays. The post office is open on Sundays.', []],
+    ['el', 'Ανοιχτά το Σάββατο', ['warning Σάββατο']],
+    ['el', 'Το εργαστήριό μας είναι ανοιχτό και το Σάββατο.', ['warning Σάββατο']],
+    ['el', 'Το κατάστημα είναι ανοιχτό το Σάββατο.', ['warning Σάββατο']],
+    ['el', 'Το κατάστημα δεν είναι ανοιχτό το Σάββατο. Το μαγαζί απέναντι είναι ανοιχτό το Σάββατο.', []],
+    ['de', 'Die Werkstatt hat auch sonntags geöffnet.', ['warning sonntags']],
+    ['de', 'Der Laden nebenan hat sonntags geöffnet. Die Werkstatt hat sonntags nicht geöffnet.', []],
+  ])('days of the business without "we", in %s: %s', (language, text, days) => {
+    const yaml = { 'site.yaml': `language: ${language}\n${exampleBusiness()}`, ...exampleContact(text) }
+    const found = [...sync((rules.get('fact/hours') as Rule).language?.(exampleSite({ yaml }).context))]
+    expect(found.map(({ level, at }) => `${level} ${'value' in at && at.value}`)).toEqual(days)
+  })
+
+  test('a list of others may name their days', () => {
+    const items = 'items: [{ id: a, name: Otley Market, role: A market, text: Open on Sundays }]\n'
+    const yaml = { 'site.yaml': exampleBusiness(), 'content/team.yaml': items }
+    const found = [...sync((rules.get('fact/hours') as Rule).language?.(exampleSite({ yaml }).context))]
+    expect(found.map(({ level }) => level)).toEqual(['info'])
+  })
+
   test('a weekday beside a date without a year is that of the year in which the text is shown', () => {
     const notice = (text: string, until: string) =>
       findingsOf(rules.get('content/dates') as Rule, {

@@ -1,9 +1,10 @@
 // Finds the amounts in a text that a reader could take for a promise: money, shares, distances, times, ranges and hours
 // of the day, in figures or in the words for small numbers.
-import type { Language, Unit } from '../../language/language.ts'
-import { amountOf, CURRENCIES, NUMBER } from '../../language/money.ts'
-import { memoize } from '../../runtime/memoize.ts'
-import { matchesOf } from '../text/matches.ts'
+
+import { matchesOf } from '../runtime/matches.ts'
+import { memoize } from '../runtime/memoize.ts'
+import type { Language, Unit } from './language.ts'
+import { amountOf, CURRENCIES, NUMBER } from './money.ts'
 
 /** An amount as it is written, with both ends of a range. */
 export interface Amount {
