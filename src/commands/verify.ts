@@ -11,6 +11,7 @@ import { type Verified, verify } from '../after/live/verify.ts'
 import { restore } from '../emit/write.ts'
 import { settingIn } from '../load/yaml/parse.ts'
 import { count } from '../model/counts.ts'
+import { groupedBy } from '../model/grouped.ts'
 import type { Host } from '../model/host.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { loadModules } from '../runtime/engine.ts'
@@ -112,16 +113,10 @@ const LISTED = 3
 
 /** Equal faults of several addresses as one problem. */
 function problemsOf(faults: readonly LiveFault[], level: Problem['level']): Problem[] {
-  const groups = new Map<string, LiveFault[]>()
-  for (const fault of faults) {
-    const group = groups.get(fault.text)
-    if (group) group.push(fault)
-    else groups.set(fault.text, [fault])
-  }
-  return [...groups.values()].map((group) => {
+  return [...groupedBy(faults, ({ text }) => text)].map(([text, group]) => {
     const targets = [...new Set(group.map(({ target }) => target))]
     const more = targets.length > LISTED ? ` and ${targets.length - LISTED} more` : ''
-    const [{ text, help } = { text: '', help: '' }] = group
+    const [{ help } = { help: '' }] = group
     return { level, text: `${targets.slice(0, LISTED).join(', ')}${more}: ${text}`, help }
   })
 }

@@ -23,47 +23,39 @@ export interface SourceChange {
   readonly isValue: boolean
 }
 
-/** The changes of all files, sorted by file. */
+/** The changes of all files, sorted by file; after those of the content, those of the templates of the site. */
 export function sourceChanges(before: Inputs, after: Inputs): SourceChange[] {
-  const files = [...new Set([...before.files.keys(), ...after.files.keys()])].sort()
-  const changes = files.flatMap((file) => {
-    if (before.digest(file) === after.digest(file)) return []
-    const [old, young] = [before, after].map(({ files }) => dataOf(file, files))
-    return file.endsWith('.yaml') && old !== undefined && young !== undefined
-      ? valueChanges(old, young, { before: [], after: [] }).map((change) => ({ file, ...change }))
-      : [
-          {
-            file,
-            ...changeOf({ before: old, after: young }, { before: [], after: [] }),
-            isValue: file.endsWith('.yaml'),
-          },
-        ]
+  return [digestsOf, templateDigestsOf].flatMap((digests) => {
+    const old = digests(before)
+    const young = digests(after)
+    const files = [...new Set([...old.keys(), ...young.keys()])].sort()
+    return files
+      .filter((file) => old.get(file) !== young.get(file))
+      .flatMap((file) => changesOf(file, { before: before.files, after: after.files }))
   })
-  return [...changes, ...templateChanges(before, after)]
+}
+
+const digestsOf = (inputs: Inputs) => new Map([...inputs.files.keys()].map((file) => [file, inputs.digest(file)]))
+
+function templateDigestsOf({ templates: { root, folder } }: Inputs) {
+  const paths = filesBelow(resolve(root, folder)).map((file) => resolve(root, folder, file))
+  return new Map(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), shortDigest(readFileSync(path))]))
+}
+
+/** The changes of one file. */
+function changesOf(file: string, { before, after }: Both<SourceFiles>): SourceChange[] {
+  const data = { before: dataOf(file, before), after: dataOf(file, after) }
+  const paths = { before: [], after: [] }
+  const isYaml = file.endsWith('.yaml')
+  if (!isYaml || data.before === undefined || data.after === undefined)
+    return [{ file, ...changeOf(data, paths), isValue: isYaml }]
+  return valueChanges(data.before, data.after, paths).map((change) => ({ file, ...change }))
 }
 
 /** The data of a YAML file; of another file, its name. */
 function dataOf(file: string, files: SourceFiles): unknown {
   if (!files.has(file)) return undefined
   return file.endsWith('.yaml') ? parseFile(file, contentsOf(files, file)).value?.data : file
-}
-
-/** The templates of the site itself that differ. */
-function templateChanges(before: Inputs, after: Inputs): SourceChange[] {
-  const digestsOf = ({ templates: { root, folder } }: Inputs) => {
-    const paths = filesBelow(resolve(root, folder)).map((file) => resolve(root, folder, file))
-    return new Map(
-      paths.map((path) => [relative(root, path).replaceAll('\\', '/'), shortDigest(readFileSync(path))] as const),
-    )
-  }
-  const old = digestsOf(before)
-  const young = digestsOf(after)
-  const files = [...new Set([...old.keys(), ...young.keys()])].sort()
-  return files.flatMap((file) =>
-    old.get(file) === young.get(file)
-      ? []
-      : { file, before: '', after: '', isOrder: false, isValue: false, paths: { before: [], after: [] } },
-  )
 }
 
 interface Both<T> {

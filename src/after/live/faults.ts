@@ -142,20 +142,13 @@ function typeFault(question: Probe, { headers }: LiveAnswer): string | undefined
   return set !== undefined && !/^utf-?8$/i.test(set) ? `is sent as ${set}, expected UTF-8` : undefined
 }
 
+const UNPACK = new Map(Object.entries({ br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }))
+
 /** The body as it was before compression; undefined if it cannot be unpacked into the bytes that are allowed. */
 function unpacked({ body, headers }: LiveAnswer, most: number): Buffer | undefined {
-  const limit = { maxOutputLength: most }
+  const unpack = UNPACK.get(headers['content-encoding']?.toLowerCase() ?? '')
   try {
-    switch (headers['content-encoding']?.toLowerCase()) {
-      case 'br':
-        return brotliDecompressSync(body, limit)
-      case 'gzip':
-        return gunzipSync(body, limit)
-      case 'deflate':
-        return inflateSync(body, limit)
-      default:
-        return body
-    }
+    return unpack ? unpack(body, { maxOutputLength: most }) : body
   } catch {
     return undefined
   }

@@ -119,32 +119,21 @@ function certificateFaults(first: LiveAnswer | NoAnswer, now: number, target: st
  * The twin's name is only written into the request; the connection is the one to the named host.
  */
 async function twinFaults(server: Server): Promise<LiveFault[]> {
-  const { origin, address } = server
+  const { origin } = server
   const { hostname, host } = origin
-  const twins: { readonly name: string; readonly asked: Promise<LiveAnswer | NoAnswer> }[] = []
+  const twins = new Map<string, Promise<LiveAnswer | NoAnswer>>()
+  const asking = { target: '/', most: MORE }
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
-  if (hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0) {
-    const asking = { target: '/', headers: { host: other }, most: MORE, trusting: true }
-    twins.push({ name: `${origin.protocol}//${other}`, asked: askLive(server, asking) })
-  }
-  if (origin.protocol === 'https:' && origin.port === '') {
-    const plain = new URL(`http://${host}`)
-    twins.push({
-      name: plain.origin,
-      asked: askLive({ ...server, origin: plain, address }, { target: '/', most: MORE }),
-    })
-  }
+  if (hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0)
+    twins.set(`${origin.protocol}//${other}`, askLive(server, { ...asking, headers: { host: other }, trusting: true }))
+  if (origin.protocol === 'https:' && origin.port === '')
+    twins.set(`http://${host}`, askLive({ ...server, origin: new URL(`http://${host}`) }, asking))
   const faults: LiveFault[] = []
-  for (const { name, asked } of twins) {
+  for (const [target, asked] of twins) {
     const live = await asked
     if ('failure' in live || live.status !== 200) continue
     const text = `answers as well, and does not lead to ${origin.origin}`
-    faults.push({
-      kind: 'status',
-      target: name,
-      text,
-      help: `let the host redirect ${name} to ${origin.origin} with 301`,
-    })
+    faults.push({ kind: 'status', target, text, help: `let the host redirect ${target} to ${origin.origin} with 301` })
   }
   return faults
 }
