@@ -1,4 +1,5 @@
 // Compares what each chosen host answers for two versions of a site: status, redirect and headers.
+import { groupedBy } from '../../model/grouped.ts'
 import { type Host, shownHost } from '../../model/host.ts'
 import { answer, type Serving, serving } from '../../serve/answer.ts'
 import type { Folder, ServedFile } from '../../serve/folder.ts'
@@ -50,26 +51,21 @@ export function answerDifferences(
   skipped: ReadonlySet<string>,
 ): LocatedDifference[] {
   const names = after.live.site.plan.site.hosts
-  const found = new Map<string, { readonly difference: LocatedDifference; readonly hosts: string[] }>()
-  for (const name of names) {
-    const [old, young] = [before, after].map((version) => serving(folderOf(version), name, hosts))
-    if (!old || !young) continue
+  const found = names.flatMap((name) => {
+    const old = serving(folderOf(before), name, hosts)
+    const young = serving(folderOf(after), name, hosts)
     const targets = [old, young].map((side) => new Set(questionsFor(side).map(({ target }) => target)))
-    for (const target of new Set(targets.flatMap((side) => [...side]))) {
-      // A file with a digest in its name is only in one version when its bytes change.
-      const isReplaced = byRole(target) !== target && !targets.every((side) => side.has(target))
-      if (isReplaced || skipped.has(decodeURI(target))) continue
-      for (const difference of differencesOf(target, asked(target, old), asked(target, young))) {
-        const key = JSON.stringify(difference)
-        const same = found.get(key) ?? { difference, hosts: [] }
-        same.hosts.push(name)
-        found.set(key, same)
-      }
-    }
-  }
-  return [...found.values()].map(({ difference, hosts }) =>
-    hosts.length === names.length ? difference : { ...difference, key: `${difference.key} (${hosts.join(', ')})` },
-  )
+    // A file with a digest in its name is only in one version when its bytes change.
+    const isReplaced = (target: string) => byRole(target) !== target && !targets.every((side) => side.has(target))
+    return [...new Set(targets.flatMap((side) => [...side]))]
+      .filter((target) => !isReplaced(target) && !skipped.has(decodeURI(target)))
+      .flatMap((target) => differencesOf(target, asked(target, old), asked(target, young)))
+      .map((difference) => ({ difference, name }))
+  })
+  return [...groupedBy(found, ({ difference }) => JSON.stringify(difference)).values()].flatMap((group) => {
+    const more = group.length === names.length ? '' : ` (${group.map(({ name }) => name).join(', ')})`
+    return group.slice(0, 1).map(({ difference }) => ({ ...difference, key: difference.key + more }))
+  })
 }
 
 function differencesOf(target: string, old: Answer, young: Answer): LocatedDifference[] {

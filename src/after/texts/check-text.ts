@@ -139,9 +139,10 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
     return { rule, text: said, value }
   })
   const phones = phonesIn(text, site)
-  // The words of its name do not tell what an amount is about.
-  const names = [site.business.name, ...phones.map(({ raw }) => raw)]
-  const blanked = names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), withoutLongNumbers(text))
+  const blanked = phones.reduce(
+    (rest, { raw }) => rest.replaceAll(raw, ' '.repeat(raw.length)),
+    withoutLongNumbers(text),
+  )
   return [
     ...faults,
     ...ofRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),

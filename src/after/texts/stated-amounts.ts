@@ -207,21 +207,14 @@ function rightFor(
   if (others.test(sentence) || past.test(after.split(',')[0] ?? '') || denied.test(before)) return []
   const isExplained = near.some(({ amounts, share }) => share >= 1 && alike(amounts.slice(0, 1), FAR).length > 0)
   if (isExplained) return alike(about, amount.unit === 'money' ? undefined : RELATED)
-  // "One day you will" is a way of speaking, and "an 8-day clock" a kind of clock.
-  const isVague = (amount.high === 1 && !/\d/.test(amount.raw)) || /-\p{L}+$/u.test(amount.raw)
-  return isVague || past.test(sentence) || !isOfUs(stated, near, claims, language) ? [] : alike(declared)
+  return past.test(sentence) || !isOfUs(stated, near, claims, language) ? [] : alike(declared)
 }
 
 /** The wrong amounts of a text. `text` has blanks instead of phones. */
 export function* wrongAmounts(text: string, own: DeclaredAmounts, language: Language): Generator<TextFault> {
   const subjects = subjectsOf(own.claims, language)
-  // The points of a price list lead to the price.
-  const all = statedIn(
-    text.replace(/\.{2,}/g, (points) => ' '.repeat(points.length)),
-    language,
-  )
   let spent: ReadonlySet<string> = new Set()
-  for (const stated of all) {
+  for (const stated of statedIn(text, language)) {
     const { unit, raw } = stated.amount
     const near = nearTo(stated, spent, subjects, language)
     spent = spentBy(stated, near, language)
