@@ -178,6 +178,10 @@ export interface Rule {
   readonly source?: string
   /** Counts as an error under --launch, and no exception excuses it there. */
   readonly launch?: boolean
+  /** About the identity of the business or whether the site is found, outside the groups of `isGuard`: never off in silence. */
+  readonly guard?: true
+  /** The level in site.yaml after an import: texts of the old site may break it until the owner has read them. */
+  readonly imported?: 'warning'
   /** Found while the site is loaded and planned: no level and no exception silences it. */
   readonly early?: true
   /** Reports what a site lacks: its findings count only if nothing is left out because of errors. */

@@ -146,8 +146,11 @@ async function newSite(options: Options, terminal: Terminal): Promise<Result<New
   const guarded = new Map([...starter.value, [CONFIRMED, confirmedText(new Map())]])
   if (!old?.value || !importing) return { value: { site: guarded, report: '', ...rest }, problems: [] }
   const spoken = String(options.lang ?? oldBusiness?.language ?? language.value)
+  const { loadRules } = await import('../check/rules.ts')
+  const levels = [...(await loadRules())].flatMap(([id, { imported }]) => (imported ? [[id, imported]] : []))
   const { files, report } = importing.importedFiles(old.value, starter.value, {
     slugs,
+    levels: Object.fromEntries(levels),
     language: spoken,
     posts,
     postsAbout: spoken === language.value ? postsAbout : '',

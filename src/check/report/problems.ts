@@ -6,7 +6,7 @@ import type { Path } from '../../model/data.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
 import type { Site } from '../../model/schemas/site.ts'
-import type { Finding, InPage, PageIdentity } from '../rule.ts'
+import type { Finding, InPage, PageIdentity, Rule } from '../rule.ts'
 import type { RuleFinding, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
 
@@ -192,10 +192,10 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** Rules about the money and the identity of the business, the safety of visitors, and whether the site is found. */
-const GUARDS = /^(?:(?:fact|contact|identity|launch|claims|sec)\/|link\/tel-mailto$|robots\/valid$)/
+const GUARDS = /^(?:fact|contact|identity|launch|claims|sec)\//
 
-/** Whether a rule guards one of these. */
-export const isGuard = (id: string): boolean => GUARDS.test(id)
+/** Whether a rule guards one of these, by its group or by itself. */
+export const isGuard = (id: string, { guard }: Pick<Rule, 'guard'>): boolean => guard ?? GUARDS.test(id)
 
 /** A warning: an older version may have had the rule. */
 function unknownRule(id: string, rules: Rules, place: Place): Problem[] {
@@ -212,7 +212,7 @@ function faultsOfLevels(rules: Rules, site: Site, at: Positions['at']): Problem[
     if (!rule) return unknownRule(id, rules, place)
     if (rule.early && level !== 'error')
       return [error(`${id} cannot be ${level}: a site that does not load cannot be checked`, place, 'delete this line')]
-    if (level !== 'off' || !isGuard(id)) return []
+    if (level !== 'off' || !isGuard(id, rule)) return []
     const help = 'delete this line; write an exception for a single case under ignore:, with its reason'
     return [warning(`${id} is off: ${rule.why}`.replace(/\.$/, ''), place, help)]
   })

@@ -31,6 +31,8 @@ interface Setting {
   readonly posts: string
   /** The description of that page; '' for its name. */
   readonly postsAbout: string
+  /** Levels of rules that texts of an old site may break, for site.yaml. */
+  readonly levels: Readonly<Record<string, string>>
 }
 
 /** Files of the starter that every site needs, whatever it had before. */
@@ -41,14 +43,8 @@ const KEPT =
 const FAMILIES =
   'These may be services or areas. If they are, take each out of content/routes.yaml and content/pages/, write it with "site new service" or "site new area", and move its words there'
 
-/** Rules at level error that texts of an old site may break. They are warnings until the owner has read these texts. */
-const TEXT_RULES = [
-  ...['contact/email', 'content/placeholder', 'dup/doorway', 'fact/address'],
-  ...['fact/hours', 'fact/phone', 'identity/tax-number', 'lang/homoglyph', 'link/tel-mailto'],
-]
-const RULES = `
-# Texts of the old site are not changed. Delete a line when site check finds nothing more of it: it is an error then.
-${stringify({ rules: Object.fromEntries(TEXT_RULES.map((rule) => [rule, 'warning'])) })}`
+const RULES =
+  '\n# Texts of the old site are not changed. Delete a line when site check finds nothing more of it: it is an error then.\n'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 const parsed = <T>(text: string): T => parse(text, { logLevel: 'silent' })
@@ -68,7 +64,7 @@ export function importedFiles(old: WordPressExport, starter: Files, setting: Set
   const about = plainWords(old.channel.get('description') ?? '') || name
   const origin = new URL(old.channel.get('wp:base_blog_url') || 'https://business.example')
   const published = old.items.filter((item) => isPublic(item, report))
-  const { slugs, posts, postsAbout, language } = setting
+  const { slugs, posts, postsAbout, language, levels } = setting
   const addresses = addressesOf(published, { origin, name, about, posts, slugs })
   const { pages } = addresses
   const texts = textsOf(old, pages, report)
@@ -86,7 +82,7 @@ export function importedFiles(old: WordPressExport, starter: Files, setting: Set
   const { groups } = parsed<Pick<Site, 'navigation'>>(site).navigation.footer
   const needed = groups.flatMap(({ links }) => links).filter(({ href }) => /^\/(?:contact|privacy)$/.test(href))
   const navigation = navigationOf(old, { pages, links, report, needed })
-  files.set('site.yaml', siteFile(site, old, { origin, language, about, title: groups[0]?.title, navigation }))
+  files.set('site.yaml', siteFile(site, old, { origin, language, levels, about, title: groups[0]?.title, navigation }))
   const routes = parsed<Routes>(String(starter.get('content/routes.yaml')))
   const redirects = redirectsOf(links.moved, [...pages, ...neededRoutes(routes, pages)], report)
   files.set('content/routes.yaml', yaml({ pages: routesOf(addresses, routes), redirects }))
@@ -138,9 +134,8 @@ function familiesOf(pages: readonly MovedPage[]): string[] {
 }
 
 /** The values of site.yaml that an old site decides. */
-interface SiteValues {
+interface SiteValues extends Pick<Setting, 'language' | 'levels'> {
   readonly origin: URL
-  readonly language: string
   readonly about: string
   /** The title of the first links of the footer. */
   readonly title: string | undefined
@@ -148,21 +143,24 @@ interface SiteValues {
 }
 
 /** site.yaml of the starter with what the export knows. Edited as text, so that comments and tags stay. */
-function siteFile(text: string, old: WordPressExport, { origin, language, about, title, navigation }: SiteValues) {
+function siteFile(text: string, old: WordPressExport, values: SiteValues) {
+  const { origin, language, levels, about, title, navigation } = values
   const ascii = asciiOrigin(`https://${origin.host}`)
   const { locale } = oldBusiness(old)
-  const values = {
+  const groups = {
     ...(typeof ascii === 'string' && origin.host.includes('.') && { origin: ascii }),
     language,
     ...(locale?.startsWith(language) && { locale }),
     navigation: { main: navigation.main, footer: { blurb: about, groups: [{ title, links: navigation.footer }] } },
   }
-  const filled = Object.entries(values).reduce((site, [key, value]) => {
+  const filled = Object.entries(groups).reduce((site, [key, value]) => {
     const block = new RegExp(`^${key}:.*\\n(?:[ \\t].*\\n)*`, 'm')
     return site.replace(block, () => yaml({ [key]: value }))
   }, text)
   // Only pages of the starter that are left out use these claims.
-  return filled.replace(/^ {2}(?:guarantee|notice|visit|second|third): .*\n/gm, '') + RULES
+  return (
+    filled.replace(/^ {2}(?:guarantee|notice|visit|second|third): .*\n/gm, '') + RULES + stringify({ rules: levels })
+  )
 }
 
 /** The routes of the starter for pages that every site needs and the old one does not have. */

@@ -26,7 +26,7 @@ export function settings({
 } = {}): string {
   // Rules that guard the business cannot be off in silence: what they note of the small site is excused.
   const off = [...rules]
-    .filter(([id, { early }]) => !early && !keep.includes(id) && !isGuard(id))
+    .filter(([id, rule]) => !rule.early && !keep.includes(id) && !isGuard(id, rule))
     .map(([id]) => `  ${id}: off\n`)
   const notes = ['launch/origin', 'launch/placeholder'].filter((id) => !keep.includes(id))
   const excused = notes.map((rule) => `  - { rule: ${rule}, why: a site of tests }\n`).join('')

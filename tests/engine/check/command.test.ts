@@ -177,7 +177,7 @@ describe('levels and exceptions', () => {
     expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
   })
 
-  test.each(['sec/secret', 'link/tel-mailto', 'claims/variants', 'sec/foreign-file', 'robots/valid'])(
+  test.each(['sec/secret', 'link/tel-mailto', 'claims/variants', 'sec/public-files', 'robots/valid'])(
     '%s that is off is told of, once',
     async (id) => {
       const off = await verdict(folder({ 'site.yaml': settings({ levels: `  ${id}: off\n` }) }))

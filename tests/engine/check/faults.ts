@@ -370,10 +370,10 @@ export const faults: readonly Mutation[] = [
   // Greek letters.
   edit('lang/spelling', 'no accent', nikaia, 'Από πού θα δουλέψετε;', 'Από πού θα δουλεψετε;'),
   edit('lang/spelling', 'no accent in a label', 'content/labels.yaml', 'Δωρεάν εκτίμηση', 'Δωρεάν εκτιμηση'),
-  edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
+  edit('lang/characters', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
   edit('lang/spelling', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
-  edit('lang/homoglyph', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
-  edit('lang/homoglyph', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
+  edit('lang/characters', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
+  edit('lang/characters', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
   edit('lang/spelling', 'a vowel', plumbing, 'Τα λαστιχάκια σκληραίνουν', 'Τα λαστιχάκια σκληρένουν'),
   edit('lang/spelling', 'a syllable', page('company'), 'σας ειδοποιούμε', 'σας ειδοπιούμε'),
   english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),

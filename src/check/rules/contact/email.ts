@@ -13,6 +13,7 @@ const MAIL =
 export default defineRule({
   why: 'E-mail to a wrong or private mailbox is not answered, and the customer calls another business.',
   level: 'error',
+  imported: 'warning',
   help: 'write {email}, or correct business.email in site.yaml',
   fine: {
     yaml: exampleContact(

@@ -36,6 +36,7 @@ const phrasesOf = memoize(({ filler }: Language) => new RegExp(`(?<!\\p{L})(?:${
 export default defineRule({
   why: 'Placeholder text makes the business look careless.',
   level: 'error',
+  imported: 'warning',
   help: 'write the real text, or tag the value !placeholder',
   fine: {
     yaml: {

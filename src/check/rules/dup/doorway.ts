@@ -23,6 +23,7 @@ const page = (name: string) =>
 export default defineRule({
   why: 'Pages that differ only in a name do not help their readers, and search engines drop them as doorway pages.',
   level: 'error',
+  imported: 'warning',
   help: 'write what is true of this page alone, about its place or its job, or delete the page',
   source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {

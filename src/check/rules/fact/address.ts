@@ -80,6 +80,7 @@ function* otherCodes(
 export default defineRule({
   why: 'Maps and invoices use this address. A wrong number brings the visitor to a neighbour.',
   level: 'error',
+  imported: 'warning',
   help: 'write {address}, or correct business.address in site.yaml',
   fine: { yaml: contact('Find us at 8 Short St, Leeds LS1 1AA. The market is in Park Row, Leeds LS1 5HD.') },
   bad: {

@@ -13,6 +13,7 @@ import { weekdayOf } from '../../text/dates.ts'
 export default defineRule({
   why: 'A customer who calls in the shown hours and reaches no one calls another business, and writes a bad review.',
   level: 'error',
+  imported: 'warning',
   help: 'write {hours}, or change business.hours in site.yaml',
   fine: {
     yaml: exampleContact(

@@ -16,6 +16,7 @@ const site = (van: string, text: string) => ({
 export default defineRule({
   why: 'One wrong digit sends a caller in a hurry to a stranger.',
   level: 'error',
+  imported: 'warning',
   help: 'write {phone.name}, or declare a number of the business under business.phones',
   fine: site(
     'number: "+447700900000", shown: +44 (0) 7700 900 000, label: Van',

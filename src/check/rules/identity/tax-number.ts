@@ -25,6 +25,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, '')
 export default defineRule({
   why: 'A tax number with a wrong digit belongs to another business or to none, and makes invoices invalid.',
   level: 'error',
+  imported: 'warning',
   help: 'copy it from the certificate of the tax office',
   fine: site('GB 999 9999 73', 'VAT number: 999 9999 73'),
   bad: {

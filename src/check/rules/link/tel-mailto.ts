@@ -19,6 +19,8 @@ const SHOWN_MAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/
 export default defineRule({
   why: 'Visitors who tap a number on the page must reach that number.',
   level: 'error',
+  imported: 'warning',
+  guard: true,
   help: 'write tel:+ and the number shown, with its country, or a whole mail address',
   source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto); faq.whatsapp.com, "How to use click to chat"',
   fine: {

@@ -15,6 +15,7 @@ const KEYS = ['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'clea
 export default defineRule({
   why: 'One wrong line removes a page, or the whole site, from search results.',
   level: 'error',
+  guard: true,
   help: 'correct the line of public/robots.txt, or head.robots of the page',
   source:
     'RFC 9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt and /block-indexing (read 2026-11)',

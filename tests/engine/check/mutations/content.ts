@@ -85,7 +85,7 @@ export default [
     'phone: mobil',
   ),
   edit(
-    'lang/homoglyph',
+    'lang/characters',
     'a letter of a label was lost',
     'content/labels.yaml',
     'name: Επωνυμία',

@@ -57,7 +57,7 @@ export default [
     ['what an editor wrote', 'bridge.webp', Buffer.from('<x exif:GPSLatitude="37,58N"/>').toString('hex')],
   ].map(([what = '', file = '', bytes = '']) => ({
     name: `${what} contains the place where it was taken`,
-    rule: 'sec/foreign-file',
+    rule: 'sec/public-files',
     output: { [file]: `hex:ffd8ffe1003a457869660000${bytes}` },
     at: { file: `public/${file}` },
   })),

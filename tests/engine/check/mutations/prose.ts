@@ -10,7 +10,7 @@ export default [
   edit('prose/repeated-word', 'an article twice', nikaia, 'από την ίδια πόλη', 'από την την ίδια πόλη'),
   edit('prose/repeated-word', 'a long word twice', COMPANY, 'Σας δείχνουμε τι', 'Σας δείχνουμε δείχνουμε τι'),
   english('prose/repeated-word', 'an article twice', HEADINGLEY, 'the shared houses', 'the the shared houses'),
-  edit('lang/homoglyph', 'a soft hyphen', COMPANY, 'καθαρίζουμε όλη', 'καθα\u00adρίζουμε όλη'),
+  edit('lang/characters', 'a soft hyphen', COMPANY, 'καθαρίζουμε όλη', 'καθα\u00adρίζουμε όλη'),
   edit('lang/foreign', 'a fact in Latin letters', nikaia, 'Έδρα στη Νίκαια', 'Eimaste edo gia esas'),
   edit('lang/foreign', 'a heading in Latin letters', COMPANY, 'Τι να ρωτήσετε πριν έρθουμε', 'Poios tha erthei simera'),
   english(

@@ -38,13 +38,13 @@ export default [
   ),
   ...['site.zip', 'wp-login.php', 'logo (1).svg'].map((file) => ({
     name: `${file} lies in public/`,
-    rule: 'sec/foreign-file',
+    rule: 'sec/public-files',
     output: { [file]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>' },
     at: { file: `public/${file}` },
   })),
   {
     name: 'a drawing in public/ runs a script',
-    rule: 'sec/foreign-file',
+    rule: 'sec/public-files',
     output: { 'bell.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><script>x()</script></svg>' },
     at: { file: 'public/bell.svg' },
   },

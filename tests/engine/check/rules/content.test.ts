@@ -4,7 +4,7 @@ import { loadProblems } from '../../../../src/check/load-problems.ts'
 import type { PageContext } from '../../../../src/check/rule.ts'
 import dates from '../../../../src/check/rules/content/dates.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
-import nfc from '../../../../src/check/rules/lang/homoglyph.ts'
+import characters from '../../../../src/check/rules/lang/characters.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
 import { loadLanguage } from '../../../../src/language/load.ts'
 import { findingsOf } from '../example-site.ts'
@@ -12,7 +12,7 @@ import { findingsOf } from '../example-site.ts'
 const GREEK = 'Αποφράξεις στον Πειραιά, όλο το 24ωρο: «από 50€», ΧΩΡΟ»'
 /** The findings about the letters of a text. */
 const damageIn = (text: string) =>
-  findingsOf(nfc, { yaml: { 'content/labels.yaml': `call: ${JSON.stringify(text)}\n` } }).filter((found) =>
+  findingsOf(characters, { yaml: { 'content/labels.yaml': `call: ${JSON.stringify(text)}\n` } }).filter((found) =>
     found.includes('encoding'),
   )
 /** The bytes of a text read in another encoding, without control characters, which are refused on load. */
@@ -43,7 +43,7 @@ test.each([
 ])('%s is whole', (text) => expect(damageIn(text)).toEqual([]))
 
 test('labels are read too', () => {
-  expect(findingsOf(nfc, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
+  expect(findingsOf(characters, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
     '"CafÃ©" was saved in one encoding and read in another',
   ])
 })

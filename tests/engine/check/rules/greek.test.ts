@@ -81,35 +81,35 @@ const SPOILED: readonly [string, string][] = [
   ['Μια κρίτικη ματιά.', 'lang/spelling: "κρίτικη" is not in the dictionary; write κριτική'],
   [
     'Aποφράξεις',
-    'lang/homoglyph: "Aποφράξεις" mixes letters of two alphabets; type the word again, on the keyboard of its language',
+    'lang/characters: "Aποφράξεις" mixes letters of two alphabets; type the word again, on the keyboard of its language',
   ],
   [
     'Η απόφραξη µε εγγύηση',
-    'lang/homoglyph: "µε" mixes letters of two alphabets; type the word again, on the keyboard of its language',
+    'lang/characters: "µε" mixes letters of two alphabets; type the word again, on the keyboard of its language',
   ],
   [
     'Ένα νέο Wi-Fι',
-    'lang/homoglyph: "Fι" mixes letters of two alphabets; type the word again, on the keyboard of its language',
+    'lang/characters: "Fι" mixes letters of two alphabets; type the word again, on the keyboard of its language',
   ],
   [
     'Καλό нερό',
-    'lang/homoglyph: "нερό" mixes letters of two alphabets; type the word again, on the keyboard of its language',
+    'lang/characters: "нερό" mixes letters of two alphabets; type the word again, on the keyboard of its language',
   ],
   [
     'Έφτασε o τεχνικός',
-    'lang/homoglyph: "o" before a Greek word is in Latin letters; type the word again, on the keyboard of its language',
+    'lang/characters: "o" before a Greek word is in Latin letters; type the word again, on the keyboard of its language',
   ],
   [
     'H εκτίμηση είναι δωρεάν',
-    'lang/homoglyph: "H" before a Greek word is in Latin letters; type the word again, on the keyboard of its language',
+    'lang/characters: "H" before a Greek word is in Latin letters; type the word again, on the keyboard of its language',
   ],
   ['Τέλος εργασίασ.', 'lang/spelling: "εργασίασ" is not in the dictionary; write εργασίας'],
   [
     'Πο\u0301τε;',
-    'lang/homoglyph: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
+    'lang/characters: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
   ],
-  ['Π\u1f79τε;', 'lang/homoglyph: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
-  ['Πότε\u037e', 'lang/homoglyph: "Πότε;" is written with the character U+037E; type it again: Πότε;'],
+  ['Π\u1f79τε;', 'lang/characters: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
+  ['Πότε\u037e', 'lang/characters: "Πότε;" is written with the character U+037E; type it again: Πότε;'],
 ]
 
 describe('spoiled', () => {

@@ -1,8 +1,8 @@
 // Edge cases of what endangers the visitor or the owner.
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../../../src/check/rule.ts'
-import foreignFile from '../../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../../src/check/rules/sec/form.ts'
+import publicFiles from '../../../../src/check/rules/sec/public-files.ts'
 import secret from '../../../../src/check/rules/sec/secret.ts'
 import thirdParty from '../../../../src/check/rules/sec/third-party.ts'
 import { base } from '../../../helpers/project.ts'
@@ -81,5 +81,5 @@ describe('sec/form', () => {
 test('the redirect page of an old upload is not a foreign file', () => {
   const from = '/wp-content/uploads/2019/03/price-list.pdf'
   const yaml = { 'content/routes.yaml': `${base['content/routes.yaml']}  - { from: ${from}, to: /contact }\n` }
-  expect(findingsOf(foreignFile, { yaml })).toEqual([])
+  expect(findingsOf(publicFiles, { yaml })).toEqual([])
 })

@@ -55,8 +55,9 @@ function describe(word: string): string {
 }
 
 export default defineRule({
-  why: 'A Latin A in a Greek word looks right, and so do letters pasted from a PDF, but searches do not find the word.',
+  why: 'Nobody can read a text in the wrong encoding, and no search finds a word with a Latin A for the Greek one.',
   level: 'error',
+  imported: 'warning',
   help: 'type the word again, on the keyboard of its language',
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
   fine: { yaml: exampleContact('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9. A café, «DÉJÀ VU».') },

@@ -24,7 +24,7 @@ const LOCATED = 'base64:/9j/4QA6RXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAABAAEA
 const RUNS = /<script[\s>/]|<[^<>]*\son[a-z]{3,}\s*=|href\s*=\s*(?:["']\s*)?javascript:/i
 
 export default defineRule({
-  why: 'Everyone can download the files of public/, including backups, and the home of a customer in the data of a photo.',
+  why: 'Everyone can download the files of public/: a backup, a drawing that runs code, a photo that tells where a customer lives.',
   level: 'error',
   help: 'delete the file from public/, or rename it if visitors are meant to fetch it',
   source: 'SVG 2, section 2.2, processing modes (read 2026-11); CIPA DC-008 (Exif 2.32), section 4.6.6',
