@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { diff } from '../after/diff/diff.ts'
-import { type Base, readVersions } from '../after/diff/versions.ts'
+import { builtBy } from '../after/diff/other-engine.ts'
+import type { Base } from '../after/diff/versions.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { optionsOf } from '../pipeline/options.ts'
 import { removeAbandoned } from '../runtime/replace-file.ts'
@@ -36,7 +36,16 @@ export default {
     const folder = join(temporary, `${TEMPORARY}${randomBytes(4).toString('hex')}.new-${process.pid}`)
     mkdirSync(folder, { mode: 0o700 })
     try {
-      const { value: versions, ...read } = await readVersions(options.value, baseOf(engine, base), folder)
+      const from: Base =
+        engine === undefined
+          ? baseOf(base)
+          : { kind: 'engine', building: builtBy(resolve(String(engine)), options.value.root, folder) }
+      // The other engine builds while the rest of this one is loaded.
+      const [{ diff }, { readVersions }] = await Promise.all([
+        import('../after/diff/diff.ts'),
+        import('../after/diff/versions.ts'),
+      ])
+      const { value: versions, ...read } = await readVersions(options.value, from, folder)
       const consequence =
         read.version === undefined ? 'Nothing was compared.' : `Nothing was compared: this is in ${read.version}.`
       const { entries, problems } = versions ? await diff(versions) : { entries: [], problems: read.problems }
@@ -63,7 +72,4 @@ function wrongOptions({
 }
 
 /** The base of the comparison. A folder with a site comes before a revision of that name. */
-function baseOf(engine: unknown, name = 'HEAD'): Base {
-  if (engine !== undefined) return { kind: 'engine', folder: resolve(String(engine)) }
-  return { kind: existsSync(join(name, 'site.yaml')) ? 'folder' : 'revision', name }
-}
+const baseOf = (name = 'HEAD'): Base => ({ kind: existsSync(join(name, 'site.yaml')) ? 'folder' : 'revision', name })

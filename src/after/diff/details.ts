@@ -40,13 +40,13 @@ const MEDIA = new Set(['img', 'source', 'video', 'audio', 'iframe', 'input'])
 const OF_MEDIA = new Set(['src', 'srcset', 'alt', 'width', 'height', 'sizes', 'loading', 'fetchpriority', 'poster'])
 
 const DIGEST = /\.[0-9a-f]{10}(?=\.[a-z0-9]+\b)/g
-const HASH = /'sha256-[^']+'/g
+const HASH = / ?'sha256-[^']+'/g
 
 /** A text without the digests in names of files: what remains is the same for other bytes of the same role. */
 export const byRole = (text: string): string => text.replace(DIGEST, '')
 
 /** A policy without the digests in it. */
-export const withoutHashes = (text: string): string => text.replace(HASH, "'sha256'")
+export const withoutHashes = (text: string): string => text.replace(HASH, '')
 
 /** The details of a page. */
 export function detailsOf(html: string): Detail[] {

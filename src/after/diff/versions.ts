@@ -7,7 +7,7 @@ import { type Live, liveSite } from '../../pipeline/live.ts'
 import { cachePath, type Options, type SiteResult } from '../../pipeline/options.ts'
 import { history } from '../../runtime/history.ts'
 import { filesBelow } from '../../runtime/overlay.ts'
-import { builtBy } from './other-engine.ts'
+import type { builtBy } from './other-engine.ts'
 import { type CheckedOut, checkOut } from './revision.ts'
 
 /** A page as it is built, and where its values come from, if this engine has drawn it. */
@@ -70,7 +70,7 @@ function versionIn(out: string, live: Live): Version {
 /** The base that the files of a site are compared with: a revision, a folder, or what another engine builds of them. */
 export type Base =
   | { readonly kind: 'revision' | 'folder'; readonly name: string }
-  | { readonly kind: 'engine'; readonly folder: string }
+  | { readonly kind: 'engine'; readonly building: ReturnType<typeof builtBy> }
 
 /**
  * Both versions. Files that are needed for it are written below `folder`. Problems: those of one version, with its files
@@ -81,7 +81,7 @@ export async function readVersions(
   base: Base,
   folder: string,
 ): Promise<SiteResult<Versions> & { readonly version?: string }> {
-  if (base.kind === 'engine') return betweenEngines(options, base.folder, folder)
+  if (base.kind === 'engine') return betweenEngines(options, base.building)
   const now = await liveSite(options)()
   if (!now.value) return now
   const { files } = now
@@ -97,8 +97,7 @@ export async function readVersions(
 const EARLY = 300
 
 /** The site as this engine builds it, and as another one does meanwhile, in a process of its own. */
-async function betweenEngines(options: Options, engine: string, folder: string): Promise<SiteResult<Versions>> {
-  const building = builtBy(engine, options.root, folder)
+async function betweenEngines(options: Options, building: ReturnType<typeof builtBy>): Promise<SiteResult<Versions>> {
   const now = await liveSite(options)()
   for (const page of now.value?.site.plan.pages.slice(0, EARLY) ?? []) now.value?.draw(page)
   const { value: out, problems } = await building
