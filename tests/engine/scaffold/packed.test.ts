@@ -105,6 +105,7 @@ test('a site is made there, with a package.json that names the engine', () => {
     expect(manifest.devDependencies[name]).toBe(devDependencies[name])
   expect(manifest.devDependencies).not.toHaveProperty('dictionary-el')
   expect(manifest.dependencies['@site-yaml/site']).toBe(`file:vendor/site-yaml-site-${version}.tgz`)
+  expect(typeErrors(), 'tsc has a file to read without templates').toBe('')
   shareCache(shop)
 })
 
