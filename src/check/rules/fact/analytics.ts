@@ -1,12 +1,12 @@
-// A text names the analytics service of site.yaml, and none names another one that site.yaml could name.
+// A text names the analytics service of site.yaml, and none says that another one counts visits.
 
 import { matchesOf } from '../../../runtime/matches.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule } from '../../rule.ts'
 import { hashOfWord } from '../../text/similar.ts'
 
-/** Names of services as `analytics.service` writes them, with capitals and spaces. Umami is also a taste. */
-const NAMES = /(?<!\p{L})(?:Plausible|GoatCounter|Matomo|Simple Analytics|Umami(?= Analytics))(?!\p{L})/gu
+/** Names of services, as `analytics.service` writes those that it knows, with capitals and spaces. Umami is also a taste. */
+const NAMES = /(?<!\p{L})(?:Plausible|GoatCounter|Matomo|(?:Simple|Google) Analytics|Umami(?= Analytics))(?!\p{L})/gu
 
 const analytics = 'analytics: { service: plausible }\n'
 
@@ -15,7 +15,7 @@ export default defineRule({
   level: 'warning',
   help: 'name the service of analytics: in site.yaml, or change it there',
   source: 'GDPR, articles 13 and 14 (read 2026-11)',
-  fine: { yaml: { 'site.yaml': analytics, ...exampleContact('Plausible counts visits without cookies.') } },
+  fine: { yaml: { 'site.yaml': analytics, ...exampleContact('Plausible counts visits. We do not use Matomo.') } },
   bad: {
     yaml: { 'site.yaml': analytics, ...exampleContact('Matomo counts visits. Simple Analytics sets no cookies.') },
     findings: [
@@ -25,13 +25,15 @@ export default defineRule({
     ],
   },
 
-  *words(words, { site }) {
+  *words(words, { site, language }) {
+    const not = new RegExp(`(?<!\\p{L})(?:${language.not})(?!\\p{L})[^.!?;]*$`, 'iu')
     const service = site.analytics?.service
     // An agency may set up another service for its customers.
     const isPrivacy = words.some(({ text }) => /cookie/i.test(text)) && /^content\/pages\//.test(words[0]?.file ?? '')
+    // "We do not use Matomo."
     for (const { file, path, text } of words)
-      for (const [name] of matchesOf(text, NAMES))
-        if (name.toLowerCase().replace(' ', '-') !== service)
+      for (const { 0: name, index } of matchesOf(text, NAMES))
+        if (name.toLowerCase().replace(' ', '-') !== service && !not.test(text.slice(0, index)))
           yield {
             text: `"${name}" is named, and site.yaml says ${service ?? 'nothing of analytics'}`,
             ...(!isPrivacy && { level: 'info' as const }),

@@ -19,6 +19,7 @@ export default [
     ['a service that site.yaml does not name', 'Matomo'],
     ['another one', 'Plausible'],
     ['a third', 'Simple Analytics'],
+    ['one that no site.yaml names', 'Google Analytics'],
   ].map(([name = '', service = '']) =>
     edit('fact/analytics', name, CONTACT, FORM, `Τις επισκέψεις μετρά η ${service}.`),
   ),
