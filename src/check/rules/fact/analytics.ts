@@ -26,19 +26,24 @@ export default defineRule({
   },
 
   *words(words, { site, language }) {
-    const not = new RegExp(`(?<!\\p{L})(?:${language.not})(?!\\p{L})[^.!?;]*$`, 'iu')
+    const not = new RegExp(`(?<!\\p{L})(?:${language.not})(?!\\p{L})`, 'iu')
     const service = site.analytics?.service
     // An agency may set up another service for its customers.
     const isPrivacy = words.some(({ text }) => /cookie/i.test(text)) && /^content\/pages\//.test(words[0]?.file ?? '')
-    // "We do not use Matomo."
     for (const { file, path, text } of words)
-      for (const { 0: name, index } of matchesOf(text, NAMES))
-        if (name.toLowerCase().replace(' ', '-') !== service && !not.test(text.slice(0, index)))
+      for (const { 0: name, index } of matchesOf(text, NAMES)) {
+        const [before = ''] = text
+          .slice(0, index)
+          .split(/[.!?;]/)
+          .reverse()
+        // "We do not use Matomo."
+        if (name.toLowerCase().replace(' ', '-') !== service && !not.test(before))
           yield {
             text: `"${name}" is named, and site.yaml says ${service ?? 'nothing of analytics'}`,
             ...(!isPrivacy && { level: 'info' as const }),
             at: { file, path, value: name },
           }
+      }
   },
 
   *site({ site, notes }) {
