@@ -25,7 +25,7 @@ export interface Assets {
 /** Rules of the linked stylesheet that a page inlines too if its first screen shows a component that they are for. */
 export interface StylesBelow {
   readonly css: string
-  /** Lists of classes or elements: a page that has all of one list needs the rules. */
+  /** Lists of classes: a page that has all of one list needs the rules. */
   readonly needs: readonly (readonly string[])[]
 }
 

@@ -1,4 +1,5 @@
 // The drawn body of a page -> whether its first screen shows certain components.
+import { withoutTags } from '../model/source-map.ts'
 
 /**
  * Characters of text that the first screen of a telephone holds at most below the header, in pages of the theme at 412 by 823
@@ -6,25 +7,23 @@
  */
 const FIRST_SCREEN = 450
 
-/** Whether the first screen of a page has all the elements and classes that one of the lists names. */
+/** Whether the first screen of a page has all the classes of one of the lists. */
 export function showsAtOnce(body: string, lists: readonly (readonly string[])[]): boolean {
-  const names = namesOnFirstScreen(body)
-  return lists.some((list) => list.every((name) => names.has(name)))
+  const classes = classesOnFirstScreen(body)
+  return lists.some((list) => list.every((name) => classes.has(name)))
 }
 
-/** The elements and the classes of the content, as far as the first screen goes. */
-function namesOnFirstScreen(body: string): ReadonlySet<string> {
-  const names = new Set<string>()
+/** The classes of the content, as far as the first screen goes. */
+function classesOnFirstScreen(body: string): ReadonlySet<string> {
+  const classes = new Set<string>()
   let length = 0
-  for (const [, name, attributes = '', text = ''] of body.slice(Math.max(0, body.indexOf('<main'))).matchAll(TOKEN)) {
-    length += text.trim().length
+  for (const [, attributes, text = ''] of body.slice(Math.max(0, body.indexOf('<main'))).matchAll(TOKEN)) {
+    length += withoutTags(text).trim().length
     if (length > FIRST_SCREEN) break
-    if (name === undefined) continue
-    names.add(name)
-    for (const word of /\bclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []) names.add(word)
+    for (const name of /\bclass="([^"]*)"/.exec(attributes ?? '')?.[1]?.split(' ') ?? []) classes.add(name)
   }
-  return names
+  return classes
 }
 
-/** The start or the end of an element, or a text. */
-const TOKEN = /<\/?([a-z][\w-]*)([^>]*)>|([^<>]+)/g
+/** The tag of an element, or a text. */
+const TOKEN = /<([^<>]*)>|([^<>]+)/g

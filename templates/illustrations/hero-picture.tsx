@@ -16,8 +16,8 @@ export function heroPicture({ photo, picture }: Hero, icon?: string) {
       <Picture name={file} alt={photo?.alt ?? ''} sizes="(min-width: 48em) 34rem, 92vw" eager />
       {run && (
         <svg viewBox="0 0 480 400" aria-hidden="true">
-          {run.open && <path className="i-open" d="M384 280h32" />}
-          {run.glow && <path className="i-glow" d={run.glow} />}
+          {run.open && <path stroke="var(--tint)" strokeWidth="8" d="M384 280h32" />}
+          {run.glow && <path fill="var(--mark)" opacity="0.18" d={run.glow} />}
           {run.over.map(([layer, d]) => draw(layer, d))}
         </svg>
       )}
@@ -25,8 +25,14 @@ export function heroPicture({ photo, picture }: Hero, icon?: string) {
   )
 }
 
-/** Whole names: a page has the styles of the classes its source names. */
-const LAYERS = { flow: 'i-flow', water: 'i-water', room: 'i-room', lamp: 'i-lamp', line: 'i-line' }
+/** What other drawings have too is a class. */
+const LAYERS = {
+  flow: { className: 'i-flow' },
+  water: { className: 'i-water' },
+  room: { fill: 'var(--illu-room)' },
+  lamp: { fill: 'var(--lamp)' },
+  line: { className: 'i-line' },
+}
 
 /** A jet is a flow in a narrow pipe. */
 function draw(layer: Layer, d: string) {
@@ -36,5 +42,5 @@ function draw(layer: Layer, d: string) {
         <path strokeWidth="3" d={d} />
       </g>
     )
-  return <path key={d} className={LAYERS[layer]} d={d} />
+  return <path key={d} {...LAYERS[layer]} d={d} />
 }

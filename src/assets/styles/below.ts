@@ -1,7 +1,7 @@
 // The linked stylesheet -> the rules of its layer `below`, for the pages that need them at once: those of components that
 // usually stand below the first screen, but on some pages do not.
 import postcss from 'postcss'
-import parser, { type Node } from 'postcss-selector-parser'
+import parser from 'postcss-selector-parser'
 import type { StylesBelow } from '../../model/drawing.ts'
 
 /** Returns the layer `below` of a compiled stylesheet, and what a page has that needs it; undefined without such a layer. */
@@ -12,19 +12,15 @@ export function stylesBelow(late: string): StylesBelow | undefined {
   const needs = new Map<string, readonly string[]>()
   for (const layer of layers)
     postcss.root({ nodes: [layer.clone()] }).walkRules(({ selector }) => {
-      for (const names of namesOf(selector)) if (names.length > 0) needs.set(names.join(' '), names)
+      for (const classes of classesOf(selector)) if (classes.length > 0) needs.set(classes.join(' '), classes)
     })
   return { css: layers.join(''), needs: [...needs.values()] }
 }
 
 const LAYER = 'below'
 
-/** For each selector of a list the classes that it requires, or the elements of one without classes. */
-const namesOf = (list: string) =>
+/** For each selector of a list the classes that it requires. */
+const classesOf = (list: string) =>
   parser()
     .astSync(list)
-    .map(({ nodes }) => {
-      const names = (type: Node['type']) => nodes.flatMap((node) => (node.type === type ? [String(node.value)] : []))
-      const classes = names('class')
-      return [...new Set(classes.length > 0 ? classes : names('tag'))].sort()
-    })
+    .map(({ nodes }) => [...new Set(nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])))].sort())

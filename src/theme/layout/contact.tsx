@@ -88,10 +88,10 @@ export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: 
         {phonesOf(business, branch).map((phone) => (
           <li key={phone.number}>
             <Icon name="phone" />
-            <span className={phone.messengers && 'py-0'}>
+            <span>
               {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
               {phone.messengers?.map((name) => (
-                <a key={name} className="messenger inline-block" href={CHATS[name](phone.number)} rel="noopener">
+                <a key={name} className="messenger" href={CHATS[name](phone.number)} rel="noopener">
                   <Icon name={name} />
                   {labelsOf(view).messengers[name]}
                 </a>

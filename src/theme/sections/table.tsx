@@ -26,7 +26,7 @@ export default defineSection({
     return (
       <Section heading={heading} id={id} beside={isFigures && rows.every((cells) => cells.length < 5)}>
         <div className="overflow-x-auto [overflow-wrap:normal] [&_:is(th,td):not(:last-child)]:pe-6">
-          <table className={isFigures ? 'figures' : undefined}>
+          <table className={isFigures ? 'figures' : 'cells'}>
             {columns && (
               <thead>
                 <tr>

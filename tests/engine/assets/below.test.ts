@@ -7,7 +7,7 @@ test('the layer "below" is taken, with what its selectors require', () => {
     '@layer below{.cards a,.cards:not(.wide)>li{x:y}@media (width<48rem){.deep .figures td,:is(.a,.b){x:y}}table{x:y}}'
   expect(stylesBelow(`@layer components{.tip{x:y}}${below}@layer below{.hours{x:y}}`)).toEqual({
     css: `${below}@layer below{.hours{x:y}}`,
-    needs: [['cards'], ['deep', 'figures'], ['table'], ['hours']],
+    needs: [['cards'], ['deep', 'figures'], ['hours']],
   })
 })
 

@@ -143,7 +143,7 @@ test('the head holds only elements of a head, and all that a shared link needs',
 })
 
 test('a page inlines the rules for components below the first screen only if its first screen shows one of them', () => {
-  const below = { css: '.cards{top:0}', needs: [['cards'], ['deep', 'figures'], ['table']] }
+  const below = { css: '.cards{top:0}', needs: [['cards'], ['deep', 'figures'], ['cells']] }
   const styles = (body: string) => {
     const html = documentOf(site, { ...shell, below })({
       path: '/contact',
@@ -166,5 +166,5 @@ test('a page inlines the rules for components below the first screen only if its
   expect(styles(`<p>${words(999)}</p><main><ul class="cards"></ul></main>`)).toEqual(all)
   expect(styles('<main class="deep"><p class="figure">cards table</p></main>')).toEqual(without)
   expect(styles('<main class="deep"><b class="figures"></b></main>')).toEqual(all)
-  expect(styles('<main><table></table></main>')).toEqual(all)
+  expect(styles('<main><table class="cells"></table></main>')).toEqual(all)
 })

@@ -218,6 +218,6 @@ test('the notice says when it ends, other hours and each day of the week stand t
 
 test('a phone is written to by the messengers that it names', () => {
   for (const href of ['viber://chat?number=%2B441174960123', 'https://wa.me/441174960123', 'sms:+441174960123'])
-    expect(pages).toContain(`<a class="messenger inline-block" href="${href}"`)
+    expect(pages).toContain(`<a class="messenger" href="${href}"`)
   expect(pages).not.toContain('wa.me/441174960124')
 })
