@@ -6,12 +6,13 @@ import type { StylesBelow } from '../../model/drawing.ts'
 
 /** Returns the layer `below` of a compiled stylesheet, and what a page has that needs it; undefined without such a layer. */
 export function stylesBelow(late: string): StylesBelow | undefined {
-  const sheet = postcss.parse(late)
-  const layers = sheet.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer' && node.params === LAYER)
+  const layers = postcss
+    .parse(late)
+    .nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' && node.params === LAYER ? [node] : []))
   if (layers.length === 0) return undefined
   const needs = new Map<string, readonly string[]>()
   for (const layer of layers)
-    postcss.root({ nodes: [layer.clone()] }).walkRules(({ selector }) => {
+    layer.walkRules(({ selector }) => {
       for (const classes of classesOf(selector)) if (classes.length > 0) needs.set(classes.join(' '), classes)
     })
   return { css: layers.join(''), needs: [...needs.values()] }
