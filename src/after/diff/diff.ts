@@ -146,6 +146,8 @@ function roleOf(path: string): Pick<Difference, 'kind' | 'key'> {
   return { kind, key: kind === 'pictures' && byRole(path) !== path ? name.replace(SIZE, '') : name }
 }
 
+const bytesAt = (path: string, { paths, read }: Version) => (paths.has(path) ? read(path) : undefined)
+
 /** The differences of files that are not pages. */
 function fileDifferences({ before, after }: Versions): LocatedDifference[] {
   const isPage = (path: string) => [before, after].some(({ live }) => live.pageAt(path) !== undefined)
@@ -155,7 +157,8 @@ function fileDifferences({ before, after }: Versions): LocatedDifference[] {
     const isNamed = byRole(path) !== path
     // A name with a digest stands for its bytes.
     if (isNamed && before.paths.has(path) && after.paths.has(path)) return []
-    const [old, young] = [before, after].map((version) => (version.paths.has(path) ? version.read(path) : undefined))
+    const old = bytesAt(path, before)
+    const young = bytesAt(path, after)
     if (old && young && Buffer.compare(old, young) === 0) return []
     if (isNamed || !isTextFile(path) || !old || !young) {
       const role = roleOf(path)
