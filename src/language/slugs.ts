@@ -64,7 +64,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ')),
 )
 
-/** The most characters of a slug. It is part of file names, of which the whole has at most 255 bytes. */
+/** The maximum length of a slug, in characters. A slug is part of file names, which have at most 255 bytes. */
 const LONGEST = 80
 
 /** An apostrophe between two letters, typed or typographic: it separates no words. */

@@ -25,7 +25,7 @@ export function heroPicture({ photo, picture }: Hero, icon?: string) {
   )
 }
 
-/** What other drawings have too is a class. */
+/** The attributes of each layer: a class where other drawings use the same style. */
 const LAYERS = {
   flow: { className: 'i-flow' },
   water: { className: 'i-water' },

@@ -28,7 +28,7 @@ interface DrawnParts {
 
 /**
  * Returns, by page template, the rules of `css` that can match what the template, the blocks of its pages and their islands
- * render, and the names of these islands. `late` is the linked stylesheet, of which `below` is a part. As for Tailwind, a class name must be a whole
+ * render, and the names of these islands. `late` is the linked stylesheet; `below` is its layer of that name. As for Tailwind, a class name must be a whole
  * word in the source.
  */
 export async function pageStyles({
