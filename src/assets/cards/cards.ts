@@ -136,7 +136,7 @@ function cardFiles({ templates, cache, plan, table }: CardInputs, template: Card
       const kept = files.size < MOST_KEPT ? drawn : undefined
       const make = async () => {
         const { svg, key } = kept ?? draw(view())
-        return cache.getOrCreate(key, async () => (await import('./thread.ts')).cardPicture(svg, fonts))
+        return cache.getOrCreate(key, async () => (await import('./card-picture.ts')).cardPicture(svg, fonts))
       }
       if (file !== '' && !files.has(file)) files.set(file, { file, make })
       return file

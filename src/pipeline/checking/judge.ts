@@ -62,8 +62,9 @@ export async function judge(
   const context = await siteContextOf(run, ready, { ...checked, ...accepted, out })
   const notesIn = (language: string) => notesOf(words, (file) => words.languages.get(file) === language)
   const foundInLanguages = await checkLanguages(context, { content, contexts: checks.contexts, notesIn })
+  const markup = await pages.markup()
   const problems = toProblems({
-    found: [...pages.found, ...words.results.flatMap(([, result]) => result.found), ...foundInLanguages],
+    found: [...pages.found, ...markup, ...words.results.flatMap(([, result]) => result.found), ...foundInLanguages],
     rules: checks.rules,
     site: content.site,
     exceptions: exceptionsOf(site),

@@ -18,25 +18,36 @@ export interface CheckedPage extends Omit<CheckedRow, 'menu'> {
   readonly reads: readonly string[]
   /** The links of its navigation, which most pages share, with their digest; `summary` has only the others. */
   readonly menu: readonly [digest: string, links: readonly PageLink[]]
-  /** Whether its markup was validated and has no faults. */
-  readonly isValid: boolean
+  /** Whether its markup was validated and has no faults: a promise while another thread validates it. */
+  readonly isValid: boolean | Promise<boolean>
+}
+
+/** What pages are checked with. */
+interface PageCheckerOptions {
+  readonly trace: Trace
+  readonly checks: RuleContexts
+  /** The structures of pages whose markup has no faults, as far as they are known. */
+  readonly validStructures: readonly string[]
+  /** Tells whether the markup of a page has no faults. */
+  readonly validate: (html: string) => Promise<boolean>
 }
 
 /** Checks the pages of one site, except for the findings about markup. */
 export class PageChecker {
   readonly #trace: Trace
   readonly #checks: RuleContexts
-  readonly #structures: Map<string, boolean>
+  readonly #structures: Map<string, boolean | Promise<boolean>>
+  readonly #validate: (html: string) => Promise<boolean>
   /** Pages with equal menus have the same array, so that an answer of a worker contains it once. */
   readonly #menus = memoize((links: readonly PageLink[]) => [shortDigest(JSON.stringify(links)), links] as const, {
     key: (links) => JSON.stringify(links),
   })
 
-  /** `validStructures` are the structures of pages whose markup has no faults, as far as they are known. */
-  constructor(trace: Trace, checks: RuleContexts, validStructures: readonly string[]) {
+  constructor({ trace, checks, validStructures, validate }: PageCheckerOptions) {
     this.#trace = trace
     this.#checks = checks
     this.#structures = new Map(validStructures.map((structure) => [structure, true]))
+    this.#validate = validate
   }
 
   async check(request: DrawRequest): Promise<CheckedPage | Problem> {
@@ -61,7 +72,7 @@ export class PageChecker {
       found: found.map((fault) => located(fault, traced)),
       ...this.#split(summary),
       structure,
-      isValid: structure !== undefined && (await this.#isValid(structure, html)),
+      isValid: structure !== undefined && this.#isValid(structure, html),
     }
   }
 
@@ -71,11 +82,8 @@ export class PageChecker {
   }
 
   /** Whether the markup of pages of a structure has no faults. All pages of a structure have the same. */
-  async #isValid(structure: string, html: string): Promise<boolean> {
-    const before = this.#structures.get(structure)
-    if (before !== undefined) return before
-    const { validateMarkup } = await import('../../check/libraries/html-validate.ts')
-    const isValid = validateMarkup(html).length === 0
+  #isValid(structure: string, html: string): boolean | Promise<boolean> {
+    const isValid = this.#structures.get(structure) ?? this.#validate(html)
     this.#structures.set(structure, isValid)
     return isValid
   }

@@ -1,5 +1,6 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import { inOwnFile } from '../../check/input/languages.ts'
+import { isValidInThread } from '../../check/markup/validity.ts'
 import type { PageSummary } from '../../check/parsed-page.ts'
 import type { LoadedRules } from '../../check/rules.ts'
 import type { RuleFinding } from '../../check/run.ts'
@@ -20,8 +21,10 @@ import type { RuleContexts } from './words.ts'
 
 /** The pages of a site, checked. */
 export interface CheckedPages {
-  /** In the order of the plan. */
+  /** Without those about markup, in the order of the plan. */
   readonly found: readonly RuleFinding[]
+  /** The findings about markup. Waits for the thread that validates it. */
+  readonly markup: () => Promise<readonly RuleFinding[]>
   readonly summaries: readonly PageSummary[]
   /** The digest and the size of their HTML, by path. */
   readonly written: ReadonlyMap<string, WrittenRow>
@@ -47,14 +50,19 @@ export async function checkPages(
   const menus = tables.open('menus', '')
   const structures = tables.open('structures', '')
   const validStructures = [...structures.keys()]
-  const checker = new PageChecker(traced.trace, checks, validStructures)
+  const keepValid = async (structure: string | undefined, isValid: boolean | Promise<boolean>) => {
+    if ((await isValid) && structure !== undefined) structures.set(structure, true)
+  }
+  const { trace } = traced
+  const checker = new PageChecker({ trace, checks, validStructures, validate: isValidInThread })
+  const validations: Promise<void>[] = []
   const { value, problems } = await eachPage<CheckedRow, CheckedPage>(run, ready, {
     table: tables.open('checks', rulesContext(content, inputs, rules, options.year)),
     exists: (_, { menu }) => menus.has(menu),
     draw: (request) => checker.check(request),
     purpose: { kind: 'check', validStructures },
     rowOf({ path: _, reads: __, isValid, menu: [menu, links], ...row }) {
-      if (isValid && row.structure !== undefined) structures.set(row.structure, true)
+      validations.push(keepValid(row.structure, isValid))
       if (!menus.has(menu)) menus.set(menu, links)
       return { ...row, menu }
     },
@@ -70,12 +78,15 @@ export async function checkPages(
     for (const finding of row.found) findings.push(inOwnFile(finding, inLanguage(content, record.language)))
     structured.push({ path, language: record.language, structure: row.structure })
   }
-  const markup = await markupFindings(structured, structures, (path) => traced.at(path), checks)
   tables.keep(menus)
   tables.keep(structures)
   const linksOf = memoize((menu: string) => present(menus.get(menu), `the menu ${menu}`))
   return {
-    found: [...findings, ...markup],
+    found: findings,
+    async markup() {
+      await Promise.all(validations)
+      return markupFindings(structured, structures, (path) => traced.at(path), checks)
+    },
     summaries: rows.map(({ summary, menu }) => ({ ...summary, links: [...linksOf(menu), ...summary.links] })),
     written: value.rows,
     problems,

@@ -1,7 +1,8 @@
 // The checks of a worker: of words as pages' files are loaded, and of pages as they are drawn.
+import { isValidMarkup } from '../../check/markup/validity.ts'
 import { loadRules } from '../../check/rules.ts'
 import { type LoadedSite, untaggedSite } from '../../load/loaded-site.ts'
-import type { Problem, SourceFiles } from '../../model/problem.ts'
+import { isProblem, type Problem, type SourceFiles } from '../../model/problem.ts'
 import { type DrawerOptions, type DrawRequest, PageDrawer } from '../draw.ts'
 import type { WordCheck } from '../page-files.ts'
 import type { WorkerSite } from '../threads/messages.ts'
@@ -23,8 +24,12 @@ export async function workerPageCheck(
   validStructures: readonly string[],
 ): Promise<(request: DrawRequest) => Promise<CheckedPage | Problem>> {
   const contexts = await contextsOf(options.site, checks)
-  const checker = new PageChecker(pageTracer(new PageDrawer(options), options), contexts, validStructures)
-  return (request) => checker.check(request)
+  const trace = pageTracer(new PageDrawer(options), options)
+  const checker = new PageChecker({ trace, checks: contexts, validStructures, validate: isValidMarkup })
+  return async (request) => {
+    const page = await checker.check(request)
+    return isProblem(page) ? page : { ...page, isValid: await page.isValid }
+  }
 }
 
 const contextsOf = async (site: LoadedSite, { bundle, year }: Checks) =>
