@@ -7,6 +7,7 @@ import { inOrder, type Result } from '../model/problem.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import type { TemplateFolder } from '../runtime/overlay.ts'
 import { type HowToCheck, judge } from './checking/judge.ts'
+import { startValidator } from './checking/validity.ts'
 import { withRuleId } from './load-yaml.ts'
 import { cachePath, type Options, type SiteResult } from './options.ts'
 import { readySite } from './ready.ts'
@@ -20,6 +21,7 @@ export async function checkSite(options: Options, inputs: Inputs, how: HowToChec
   const { value: rules, problems } = await rulesBelow(options.root, inputs.templates, { isCached: options.cache })
   if (!rules) return { problems, files }
   return withRun(options, inputs, async (run) => {
+    if ([...run.tables.open('structures', '').keys()].length === 0) startValidator()
     const ready = await readySite(run, { kind: 'check', rules })
     if (!ready.value) return ready
     const result = await judge(run, ready.value, { ...how, rules })

@@ -1,6 +1,6 @@
 // One worker thread that answers requests, so that expensive work does not delay the thread that needs its result.
 import { join } from 'node:path'
-import { parentPort, Worker } from 'node:worker_threads'
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads'
 import { running } from './engine.ts'
 
 /** `id` distinguishes requests that are under way. */
@@ -24,8 +24,8 @@ export class Thread<Task, Result> {
   #fault: unknown
 
   /** Starts the compiled `script`, a path from the folder of the engine, which calls `answerRequests`. */
-  constructor(script: string) {
-    this.#worker = new Worker(join(running, script))
+  constructor(script: string, options?: WorkerOptions) {
+    this.#worker = new Worker(join(running, script), options)
     this.#worker.unref()
     this.#worker.on('message', (answer: Answer<Result>) => this.#take(answer))
     this.#worker.on('error', (fault) => this.#failAll(fault))
@@ -41,6 +41,11 @@ export class Thread<Task, Result> {
       this.#pending.set(id, { done, fail })
       this.#worker.postMessage({ id, task } satisfies Request<Task>)
     })
+  }
+
+  /** Ends the thread. Requests that are under way are rejected. */
+  end(): Promise<number> {
+    return this.#worker.terminate()
   }
 
   #take(answer: Answer<Result>): void {

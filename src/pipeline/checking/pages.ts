@@ -1,6 +1,5 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import { inOwnFile } from '../../check/input/languages.ts'
-import { isValidInThread } from '../../check/markup/validity.ts'
 import type { PageSummary } from '../../check/parsed-page.ts'
 import type { LoadedRules } from '../../check/rules.ts'
 import type { RuleFinding } from '../../check/run.ts'
@@ -17,6 +16,7 @@ import type { CheckedRow, WrittenRow } from '../tables.ts'
 import { markupFindings } from './markup.ts'
 import { type CheckedPage, PageChecker } from './page-checker.ts'
 import type { TracedPages } from './traced-pages.ts'
+import { isValidInThread } from './validity.ts'
 import type { RuleContexts } from './words.ts'
 
 /** The pages of a site, checked. */

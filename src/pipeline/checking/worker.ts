@@ -1,5 +1,5 @@
 // The checks of a worker: of words as pages' files are loaded, and of pages as they are drawn.
-import { isValidMarkup } from '../../check/markup/validity.ts'
+
 import { loadRules } from '../../check/rules.ts'
 import { type LoadedSite, untaggedSite } from '../../load/loaded-site.ts'
 import { isProblem, type Problem, type SourceFiles } from '../../model/problem.ts'
@@ -8,6 +8,7 @@ import type { WordCheck } from '../page-files.ts'
 import type { WorkerSite } from '../threads/messages.ts'
 import { pageTracer } from '../trace.ts'
 import { type CheckedPage, PageChecker } from './page-checker.ts'
+import { isValidMarkup } from './validity.ts'
 import { ruleContexts, wordCheck } from './words.ts'
 
 type Checks = NonNullable<WorkerSite['checks']>

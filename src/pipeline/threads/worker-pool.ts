@@ -1,8 +1,7 @@
 // A pool of worker threads for page work. The main thread takes part, and every thread draws the pages it has loaded.
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { compiled, running } from '../../runtime/engine.ts'
+import { compiled } from '../../runtime/engine.ts'
+import { Thread } from '../../runtime/thread.ts'
 import type { Options } from '../options.ts'
 import type { WorkerRequest } from './messages.ts'
 
@@ -132,37 +131,25 @@ export class WorkerPool {
   }
 }
 
-/** One worker thread. It answers requests in order; when it breaks or ends, every unanswered request rejects. */
+/** One worker thread, which works on requests in order. After one has failed, every request rejects. */
 class PageWorker {
-  readonly #worker: Worker
-  readonly #waiting: { done(answer: unknown): void; fail(fault: unknown): void }[] = []
-  #fault: unknown
-
-  constructor() {
-    this.#worker = new Worker(join(running, SCRIPT), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
-    this.#worker.on('message', (answer) => this.#waiting.shift()?.done(answer))
-    this.#worker.on('error', (fault) => this.#failAll(fault))
-    this.#worker.on('exit', (code) => this.#failAll(new Error(`a worker ended with ${code}`)))
-  }
+  readonly #thread = new Thread<WorkerRequest, unknown>(SCRIPT, {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  })
+  #opened: Promise<unknown> = Promise.resolve()
 
   tell(request: WorkerRequest): void {
-    this.#worker.postMessage(request)
+    this.#opened = Promise.all([this.#opened, this.#thread.ask(request)])
+    // Reported by the requests that follow.
+    this.#opened.catch(() => undefined)
   }
 
-  ask(request: WorkerRequest): Promise<unknown> {
-    return new Promise((done, fail) => {
-      if (this.#fault !== undefined) return fail(this.#fault)
-      this.#waiting.push({ done, fail })
-      this.#worker.postMessage(request)
-    })
+  async ask(request: WorkerRequest): Promise<unknown> {
+    const [answer] = await Promise.all([this.#thread.ask(request), this.#opened])
+    return answer
   }
 
   end(): Promise<number> {
-    return this.#worker.terminate()
-  }
-
-  #failAll(fault: unknown): void {
-    this.#fault ??= fault
-    for (const { fail } of this.#waiting.splice(0)) fail(fault)
+    return this.#thread.end()
   }
 }

@@ -1,10 +1,10 @@
 // A worker thread: receives the loaded site, then loads the pages that it is sent, and draws them to be written or checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
 import { importTemplates, type Templates } from '../../assets/templates.ts'
 import { PageLoader } from '../../load/page-loader.ts'
 import type { Problem, SourceFiles } from '../../model/problem.ts'
+import { answerRequests } from '../../runtime/thread.ts'
 import { type DrawRequest, PageDrawer } from '../draw.ts'
 import { Entries } from '../entries.ts'
 import { PageFiles } from '../page-files.ts'
@@ -84,25 +84,24 @@ let draw: Draw | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
-async function answer(request: WorkerRequest): Promise<void> {
+async function answer(request: WorkerRequest): Promise<readonly unknown[] | undefined> {
   if (request.kind === 'open') {
     received = await receive(request.site)
-    return
+    return undefined
   }
   if (!received) throw new Error('a worker was sent work before its site')
   const { pages } = received
-  if (request.kind === 'setup') draw = await drawOf(received, request)
-  else if (request.kind === 'load')
-    parentPort?.postMessage(await inOrder(request.sources, (source) => pages.load(source)))
-  else {
-    if (!draw) throw new Error('a worker was sent pages before their setup')
-    parentPort?.postMessage(await inOrder(request.pages, draw))
+  if (request.kind === 'setup') {
+    draw = await drawOf(received, request)
+    return undefined
   }
+  if (request.kind === 'load') return inOrder(request.sources, (source) => pages.load(source))
+  if (!draw) throw new Error('a worker was sent pages before their setup')
+  return inOrder(request.pages, draw)
 }
 
-parentPort?.on('message', (request: WorkerRequest) => {
-  turn = turn.then(() => answer(request))
-  turn.catch((fault: unknown) => {
-    throw fault
-  })
+answerRequests((request: WorkerRequest) => {
+  const answered = turn.then(() => answer(request))
+  turn = answered
+  return answered
 })
