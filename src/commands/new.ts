@@ -8,7 +8,9 @@ import { isWhole, type LoadedSite } from '../load/loaded-site.ts'
 import { over } from '../load/merge.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import { withSlash } from '../model/address.ts'
-import { translationOf } from '../model/content.ts'
+import { LABELS, translationOf } from '../model/content.ts'
+import { count } from '../model/counts.ts'
+import { textsIn } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { Fields, SLUG } from '../model/schemas/fields.ts'
@@ -16,16 +18,18 @@ import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { loadYaml } from '../pipeline/load-yaml.ts'
 import { inputsOf, type Options, optionsOf, type SiteResult } from '../pipeline/options.ts'
+import { untranslatedSite } from '../pipeline/untranslated.ts'
 import { loadModules } from '../runtime/engine.ts'
+import type { Inputs } from '../runtime/inputs.ts'
 import { kindsOf } from '../scaffold/file-kinds.ts'
-import { labelsFile } from '../scaffold/labels.ts'
-import { listings, routed, withFooterLink } from '../scaffold/listings.ts'
+import { listings, routed, withFooterLink, withLanguage } from '../scaffold/listings.ts'
 import { type Setting, skeleton } from '../scaffold/skeleton.ts'
+import { translationFile } from '../scaffold/translation.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 
 export default {
-  summary: 'write the file of a new page, with every field its template asks for, or the words of a language',
+  summary: 'write the file of a new page, with every field its template asks for, or the files of a second language',
   usage: '<kind> [slug]',
   options: [
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
@@ -37,7 +41,7 @@ export default {
     'site new post "How we work in winter"',
     'site new area --name "Saint Ives"',
     'site new page about --name "About us"',
-    'site new labels nl',
+    'site new translation nl',
   ],
 
   async run({ root = '.', name, template }, terminal, [kind = '', typed]) {
@@ -47,11 +51,11 @@ export default {
     if (!options.value) return refuse(options.problems)
     const opened = await openWithoutPages(options.value)
     if (!opened.value) return refuse(opened.problems, opened.files)
-    const today = options.value.today ?? ''
+    const page = { kind, typed, given: name, template, today: options.value.today ?? '' }
     const written =
-      kind === 'labels'
-        ? newLabels(opened.value, typed ?? '')
-        : await newPage(opened.value, { kind, typed, given: name, template, today }, terminal)
+      kind === 'translation'
+        ? await newTranslation(opened.value, typed ?? '', options.value)
+        : await newPage(opened.value, page, terminal)
     const problems = written.value ? putFiles(options.value.root, written.value.written) : written.problems
     if (!written.value || problems.length > 0) return refuse(problems)
     terminal.out(aligned(written.value.rows, terminal.columns))
@@ -63,6 +67,7 @@ export default {
 interface SiteWithoutPages {
   readonly site: LoadedSite
   readonly files: Files
+  readonly inputs: Inputs
   readonly templates: Templates
   /** The folder of templates, from the root. */
   readonly folder: string
@@ -76,7 +81,7 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
   if (!value || !isWhole(value.site)) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
   return {
-    value: { site: value.site, templates: value.templates, files: all, folder: templates.folder },
+    value: { site: value.site, templates: value.templates, files: all, inputs, folder: templates.folder },
     problems: [],
     files,
   }
@@ -146,28 +151,54 @@ async function newPage(
   return { value: { written, rows }, problems: [] }
 }
 
-/** The file of the labels of a language for which the theme has no words. */
-function newLabels({ site, files, templates }: SiteWithoutPages, code: string): Result<Written> {
-  const { words = {} } = templates
-  const languages = [site.site.language, ...site.others.keys()]
-  const name = languages.includes(code) && new Intl.DisplayNames('en', { type: 'language' }).of(code)
-  const fault = (text: string, help: string) => ({ problems: [error(text, undefined, help)] })
-  if (!name)
-    return fault(
-      `"${code}" is not a language of the site, which has ${languages.join(', ')}`,
-      `write languages: [${languages.join(', ')}, …] in site.yaml`,
-    )
-  if (words[code])
-    return fault(`the theme has words in ${name}`, 'content/README.md lists them; write those that differ')
-  const base = 'content/labels.yaml'
-  const file = code === languages[0] ? base : translationOf(base, code)
-  const translation = parseFile(base, textOf(files, base)).value?.data ?? undefined
-  const { ignore: _, ...all } = over(translation, words[languages[0] ?? ''] ?? words.en) as Readonly<
-    Record<string, unknown>
-  >
-  const written = new Map([[file, labelsFile(textOf(files, file), all, name)]])
-  return { value: { written, rows: [[file, 'translate what is tagged !placeholder']] }, problems: [] }
+/** The words of the interface in the first language of a site, if the theme has none in it. */
+function newLabels({ files, templates: { words = {} } }: SiteWithoutPages, name: string): Written {
+  const typed = parseFile(LABELS, textOf(files, LABELS)).value?.data ?? undefined
+  const data = over(typed, words.en)
+  const texts = [...textsIn(words.en)].map(([, path]) => path)
+  const text = translationFile(textOf(files, LABELS), { data, texts }, `The words of the interface in ${name}.`)
+  return { written: new Map([[LABELS, text]]), rows: [[LABELS, 'translate what is tagged !placeholder']] }
 }
+
+/** The files of a language with all texts that it lacks; a language that the site does not have yet is added to it. */
+async function newTranslation(opened: SiteWithoutPages, code: string, options: Options): Promise<Result<Written>> {
+  const { site, files, inputs, templates } = opened
+  const { language, languages = [] } = site.site
+  const name = languageName(code)
+  const isFirst = code === language
+  if (name && isFirst && !templates.words?.[code]) return { value: newLabels(opened, name), problems: [] }
+  if (!name || isFirst) {
+    const text = name ? `${name} is the first language of the site` : `"${code}" is not a language`
+    return { problems: [error(text, undefined, 'write the code of the language to translate into, like de or en')] }
+  }
+  const settings = translationOf('site.yaml', code)
+  const listed = languages.includes(code) ? undefined : withLanguage(textOf(files, 'site.yaml'), code)
+  const locale = `# site.yaml in ${name}: translate what is tagged !placeholder, and delete the tag.\nlocale: ${localeOf(code)}\n`
+  const begun = new Map<string, string>([
+    ...(listed ? [['site.yaml', listed.text] as const] : []),
+    ...(files.has(settings) ? [] : [[settings, locale] as const]),
+  ])
+  const all = new Map([...files, ...begun])
+  const lacking = await untranslatedSite(options, { files: all, templates: inputs.templates }, code)
+  if (!lacking.value) return lacking
+  const translated = lacking.value.flatMap(({ file, base, ...values }) => {
+    const before = textOf(all, file)
+    const text = translationFile(before, values, `${base} in ${name}: translate what is tagged !placeholder.`)
+    const about = values.texts.length > 0 ? `${count(values.texts.length, 'text')} to translate` : 'its addresses'
+    return text === before ? [] : [{ file, text, about }]
+  })
+  const rows = translated.map(({ file, about }) => [file, about])
+  const done = [[`${settings} and the files beside it have all texts in ${name}`]]
+  const added = listed ? [[`site.yaml:${listed.line}`, `has ${name}`]] : []
+  const written = new Map([...begun, ...translated.map(({ file, text }) => [file, text] as const)])
+  return { value: { written, rows: written.size > 0 ? [...added, ...rows] : done }, problems: [] }
+}
+
+const languageName = (code: string) =>
+  /^[a-z]{2}$/.test(code) ? new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) : undefined
+
+/** The locale of a language in the country of most of its readers; English is written for Europeans. */
+const localeOf = (code: string) => `${code}_${code === 'en' ? 'GB' : new Intl.Locale(code).maximize().region}`
 
 type Route = Routes['pages'][number]
 

@@ -128,6 +128,6 @@ function withMissingAsOne(problems: readonly Problem[], language: string): Probl
   if (!first) return [...problems]
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
   const text = `the theme has no words in ${name}: ${first.text}, and ${count(more.length, 'other')}`
-  const help = `type npx site new labels ${language}: it adds all of them to content/labels.yaml, to be translated`
+  const help = `type npx site new translation ${language}: it adds all of them to content/labels.yaml, to be translated`
   return [...problems.filter((problem) => !isMissing(problem)), error(text, first.at, help)]
 }

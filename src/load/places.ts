@@ -1,7 +1,7 @@
 // Positions of values in YAML files, looked up on demand. The fast reader finds them in 0.1 ms, the `yaml` package in 1 to
 // 40 ms. A value that a file takes from another file has its position there.
 import { LineCounter } from 'yaml'
-import type { Positions } from '../model/content.ts'
+import { type Positions, translatedBy } from '../model/content.ts'
 import type { Path } from '../model/data.ts'
 import { contentsOf, type Place, type SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
@@ -97,9 +97,14 @@ export class SourcePlaces implements Positions {
 
   readonly source: Positions['source'] = (file, path) => this.of(file)(path).source
 
-  /** Whether a file itself defines the value at a path, rather than inheriting it. */
-  defines(file: string, path: Path): boolean {
-    return this.#files.has(file) && this.#placesIn(file)(path).exists
+  /**
+   * Whether a file itself defines the value at a path, rather than inheriting it. A placeholder of a translation that is
+   * still the text of the first language counts as inherited.
+   */
+  defines(file: string, path: Path, isPlaceholder = false): boolean {
+    if (!this.#files.has(file) || !this.#placesIn(file)(path).exists) return false
+    const { base } = translatedBy(file)
+    return !isPlaceholder || base === '' || this.source(base, path) !== this.source(file, path)
   }
 
   /** Forgets the positions in a file, which may have changed since they were read. */

@@ -1,11 +1,10 @@
 // Sorts the files of a site by their names: YAML files, pages and their routes, copies, files that nothing reads.
-import { isSiteFile, type PageSource } from '../model/content.ts'
+import { isSiteFile, type PageSource, translatedBy } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Places } from './places.ts'
-import { translatedBy } from './translations.ts'
 
 /** Whether a file is YAML of the site: site.yaml in any language, or below content/. */
 export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))

@@ -20,16 +20,10 @@ export function languagesOf(site: unknown): string[] {
   return [...new Set(codes.filter((code): code is string => typeof code === 'string' && /^[a-z]{2}$/.test(code)))]
 }
 
-/** The file that a translation translates, and its language, by its name; '' for other files. */
-export function translatedBy(file: string): { base: string; language: string } {
-  const [, base, language = ''] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
-  return { base: base === undefined ? '' : `${base}.yaml`, language }
-}
-
 /** Problems of site.en.yaml: that it is missing, has keys for every language, or a locale of another language. */
 export function siteFaults(typed: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {
   const file = translationOf('site.yaml', language)
-  const missing = 'write the locale, the menus and the words of site.yaml there'
+  const missing = `type npx site new translation ${language}: it writes that file and those of the pages, to be translated`
   if (typed === undefined) return [error(`${file} is missing`, { file: 'site.yaml' }, missing)]
   const misplaced = Object.keys(isGroup(typed) ? typed : {})
     .filter((key) => EVERYWHERE.has(key))

@@ -125,6 +125,12 @@ export interface Positions {
 /** The file of a translation: `labels.en.yaml` for `labels.yaml`. */
 export const translationOf = (file: string, language: string) => file.replace(/\.yaml$/, `.${language}.yaml`)
 
+/** The file that a translation translates, and its language, by its name; '' for other files. */
+export function translatedBy(file: string): { base: string; language: string } {
+  const [, base, language = ''] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
+  return { base: base === undefined ? '' : `${base}.yaml`, language }
+}
+
 /** The translation of a file that is not a page into the language of `content`, or the file itself if there is none. */
 export function fileIn({ site, values }: Pick<Content, 'site' | 'values'>, base: string): string {
   const translation = translationOf(base, site.language)

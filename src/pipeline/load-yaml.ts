@@ -15,7 +15,7 @@ import { cachePath, type Options } from './options.ts'
 /** Loads templates and all YAML except the pages' files. With problems and a value, pages are loaded but not drawn. */
 export async function loadYaml(
   { root, cache: isCached }: Options,
-  { files, templates: folder }: Inputs,
+  { files, templates: folder }: Pick<Inputs, 'files' | 'templates'>,
   { isTagged, prunes = false }: { readonly isTagged: boolean; readonly prunes?: boolean },
 ): Promise<Result<{ readonly site: LoadedContent; readonly templates: Templates }>> {
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.

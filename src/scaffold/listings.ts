@@ -1,5 +1,5 @@
 // Finds where YAML files name pages, and adds routes and links. Comments, quotes and order stay.
-import { isMap, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml'
 
 /** A file that names pages of a collection: how many of them, the line of the last, and that value. */
 interface PageList {
@@ -45,6 +45,18 @@ export function withFooterLink(text: string, link: string): { text: string; line
   const last = isSeq(groups) ? groups.items.at(-1) : undefined
   const links = isMap(last) ? last.get('links') : undefined
   return isSeq(links) ? appended(text, links, link) : undefined
+}
+
+/** The text of site.yaml with one more language, and its line. */
+export function withLanguage(text: string, language: string): { text: string; line: number } | undefined {
+  const { contents } = parseDocument(text, quiet)
+  const pairs = isMap<Scalar>(contents) ? contents.items : []
+  const [{ key, value } = {}] = pairs.filter(({ key }) => /^languages?$/.test(String(key.value)))
+  if (isSeq(value)) return appended(text, value, language)
+  if (!key?.range || !isScalar(value) || !value.range) return undefined
+  const begin = text.slice(0, key.range[0])
+  const line = lineAt(text, begin.length)
+  return { text: `${begin}languages: [${value.value}, ${language}]${text.slice(value.range[1])}`, line }
 }
 
 /** The text of routes.yaml with a route for one page after the last of its kind, and its line. */

@@ -181,8 +181,6 @@ const VALUES: Readonly<Record<string, string>> = {
 const ENDS: Readonly<Record<string, number>> = {
   'site check --launch': 1,
   'site verify': 2,
-  // The site has no Dutch.
-  'site new labels nl': 1,
   'site verify https://shop.example': 2,
 }
 
@@ -246,6 +244,8 @@ describe('every command of the docs', () => {
 /** A folder is built before it is served, and addresses are written down when all pages are there. */
 function byWork(a: string, b: string): number {
   const order = ['new', 'build', 'schema', 'check', 'routes', 'preview', 'verify', 'init']
-  const rank = (command: string) => order.indexOf(command.split(' ')[2] ?? '')
+  // What a translation leaves to be translated would fail a strict check.
+  const rank = (command: string) =>
+    command.includes('new translation') ? order.length : order.indexOf(command.split(' ')[2] ?? '')
   return rank(a) - rank(b) || (a < b ? -1 : 1)
 }

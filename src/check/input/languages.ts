@@ -15,8 +15,8 @@ export interface FileWords {
 
 /** Finds values in files that are not pages. */
 interface Defined extends Pick<Positions, 'source'> {
-  /** Whether a file itself has a value at a path and does not take it from the first language. */
-  defines(file: string, path: Path): boolean
+  /** Whether a file itself has a value at a path: it does not take it from the first language, nor copies a placeholder. */
+  defines(file: string, path: Path, isPlaceholder?: boolean): boolean
 }
 
 /** Names of services, which every language writes alike. */
@@ -24,7 +24,7 @@ const BRANDS =
   /(?<!\p{L})(?:Facebook|Instagram|WhatsApp|Viber|Messenger|Telegram|Signal|YouTube|TikTok|LinkedIn|Pinterest|Google(?: Maps)?|Tripadvisor|PayPal|Visa|Mastercard)(?!\p{L})/gu
 
 /** Whether a text as typed has words of its own: figures, signs, claims and brands need no translation. */
-const hasWords = ({ path, source }: Pick<YamlText, 'path' | 'source'>) =>
+export const hasWords = ({ path, source }: Pick<YamlText, 'path' | 'source'>) =>
   path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, '').replace(BRANDS, ''))
 
 /** The words of a translation that come from the first language. */
@@ -37,7 +37,8 @@ export function siteWords(tagged: Content, content: Content, places: Defined): r
     [...translation.values].flatMap(([file, values]) => {
       if (translation !== tagged && tagged.values.has(file)) return []
       const words = wordsOfFile(file, values, content, places)
-      const isOwn = ({ path }: YamlText) => translation === tagged || places.defines(file, path)
+      const isOwn = ({ path, placeholder }: YamlText) =>
+        translation === tagged || places.defines(file, path, placeholder)
       return [{ file, language: translation.site.language, words: words.filter(isOwn) }]
     }),
   )
@@ -69,7 +70,7 @@ export function untranslatedFiles(tagged: Content, content: Content, places: Def
           isShown(text) &&
           hasWords(text) &&
           (lacksWords || places.defines(base, text.path)) &&
-          !(at === translation && places.defines(at, text.path)),
+          !(at === translation && places.defines(at, text.path, text.placeholder)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
       if (paths.size > 0) untranslated.set(translation, { at, paths: [...paths.values()], lacksWords })

@@ -118,7 +118,7 @@ export class Tracer {
     return (base === undefined && valueAt(defaults, path) === undefined) || at(file, path).file === file
   }
 
-  /** The file of a text; with its path for embeds, which few pages show, and for what a translation inherits or lacks. */
+  /** The file of a text; with its path for embeds, which few pages show, and for what may be untranslated. */
   #filesOf(mapping: Mapping, record: PageRecord, textOf: (mapping: Mapping) => LocatedText | undefined): string[] {
     const file = this.#nameOf(mapping)
     const isTranslation = file === record.file && record.base !== undefined
@@ -126,7 +126,8 @@ export class Tracer {
     const isLabel = lacksWords === true && [LABELS, translationOf(LABELS, record.language)].includes(file)
     if (!isSiteFile(file) && !isTranslation && !isLabel) return [file]
     const path = textOf(mapping)?.path ?? []
-    const hasPath = isLabel || path[0] === 'embeds' || (isTranslation && !this.#isOwn(record, path))
+    const isListed = isTranslation && (record.placeholders.length > 0 || !this.#isOwn(record, path))
+    const hasPath = isLabel || isListed || path[0] === 'embeds'
     return hasPath ? [file, `${file} ${path.join('.')}`] : [file]
   }
 }

@@ -18,6 +18,7 @@ import {
   type PageEntry,
   type PageRecord,
   ROUTES,
+  translationOf,
 } from '../../model/content.ts'
 import { type Path, valueAt } from '../../model/data.ts'
 import { withCounts } from '../../model/page-counts.ts'
@@ -61,13 +62,21 @@ interface WordCheckOptions {
 /** The check of the words of a page's file. */
 export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck {
   const places = new SourcePlaces(files, site.layers)
+  const copies = new Set(copiedDefaults(site, places).map(({ file, path }) => keyOf(file, path)))
   return async (entry) => {
     const { file, route, base, language, collection, raw } = entry
-    const words = wordsOfPage(entry, site, places)
     const defaults = routeAt(inLanguage(site, language).routes, route).defaults
+    const below = ['pages', routeAt(site.routes, route).path, 'defaults']
+    // The texts that the routes of a language have copied are reported there.
+    const isCopy = ({ path }: YamlText) =>
+      valueAt(raw, path) === undefined && copies.has(keyOf(translationOf(ROUTES, language), [...below, ...path]))
+    const words = wordsOfPage(entry, site, places).filter((text) => copies.size === 0 || !isCopy(text))
     // A text that a translation takes from the first language is checked there.
-    const isOwn = ({ path }: YamlText) =>
-      base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
+    const isOwn = ({ path, placeholder = false }: YamlText) =>
+      base === undefined ||
+      (valueAt(raw, path) === undefined
+        ? valueAt(defaults, path) !== undefined
+        : !placeholder || places.defines(file, path, true))
     const result = await checkedWords(words.filter(isOwn), checks, language)
     const routes = fileIn(inLanguage(site, language), ROUTES)
     places.forget(file)
@@ -88,7 +97,20 @@ export function wordCheck({ site, files, checks }: WordCheckOptions): WordCheck 
   }
 }
 
-function wordsOfPage(
+const keyOf = (file: string, path: Path) => `${file} ${path.join('.')}`
+
+/** The placeholders among the defaults of routes that a translation has copied from the first language. */
+const copiedDefaults = ({ others, placeholders, routes }: LoadedSite, places: SourcePlaces) =>
+  [...others.keys()].flatMap((language) => {
+    const file = translationOf(ROUTES, language)
+    return placeholders.filter(({ file: of, path }) => {
+      const [, address, ...rest] = path
+      const index = routes.pages.findIndex((route) => route.path === address)
+      return of === file && places.source(file, path) === places.source(ROUTES, ['pages', index, ...rest])
+    })
+  })
+
+export function wordsOfPage(
   { file, base, route, language, values, raw, placeholders }: PageEntry,
   site: LoadedSite,
   places: SourcePlaces,
@@ -169,6 +191,8 @@ export async function checkSiteWords(
   for (const [file, { untranslated: paths }] of ofPages)
     if (paths.length > 0) untranslated.set(file, { at: file, paths })
   for (const [file, texts] of untranslatedFiles(tagged, content, places)) untranslated.set(file, texts)
+  for (const { file, path } of copiedDefaults(content, places))
+    untranslated.set(file, { at: file, paths: [...(untranslated.get(file)?.paths ?? []), path] })
   const languages = new Map([...shared, ...records].map(({ file, language }) => [file, language]))
   return { results, languages, untranslated }
 }

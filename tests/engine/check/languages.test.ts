@@ -122,7 +122,7 @@ test('pages without a translation are one finding, with a file to write', () => 
       level: 'info',
       text: expect.stringMatching(/^9 pages have no translation in el: \/areas\/, .* and 4 more$/),
       at: expect.objectContaining({ file: 'site.yaml' }),
-      help: 'write content/pages/areas.el.yaml, with what differs from content/pages/areas.yaml',
+      help: 'write content/pages/areas.el.yaml, with what differs from content/pages/areas.yaml: npx site new translation el',
     }),
   ])
 })

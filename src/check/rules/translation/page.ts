@@ -1,7 +1,7 @@
 // Every page of the first language exists in each other language.
 import { isErrorPage } from '../../../model/address.ts'
 import { translationOf } from '../../../model/content.ts'
-import { inShort } from '../../../model/counts.ts'
+import { count, inShort } from '../../../model/counts.ts'
 import { defineRule } from '../../rule.ts'
 
 const two = { 'site.yaml': 'languages: [en, nl]\n', 'site.nl.yaml': 'locale: nl_NL\n' }
@@ -31,12 +31,11 @@ export default defineRule({
         ({ path, twins }) => !isErrorPage(path) && !twins.some((twin) => twin.language === other),
       )
       const [page] = missing
-      const [nouns, have] = missing.length === 1 ? ['page', 'has'] : ['pages', 'have']
       if (page)
         yield {
-          text: `${missing.length} ${nouns} ${have} no translation in ${other}: ${inShort(missing.map(({ path }) => path))}`,
+          text: `${count(missing.length, 'page')} ${missing.length === 1 ? 'has' : 'have'} no translation in ${other}: ${inShort(missing.map(({ path }) => path))}`,
           at: { file: 'site.yaml', path: ['languages'] },
-          help: `write ${translationOf(page.from, other)}, with what differs from ${page.from}`,
+          help: `write ${translationOf(page.from, other)}, with what differs from ${page.from}: npx site new translation ${other}`,
         }
     }
   },

@@ -38,7 +38,7 @@ export default defineRule({
   why: 'A page in two languages looks like a mistake, and screen readers mispronounce it.',
   level: 'warning',
   source: 'WCAG 2.2, 3.1.2 Language of Parts (read 2026-11)',
-  help: 'write them there; what is the same in both is written again',
+  help: 'write them there, without the tag !placeholder; what is the same in both is written again',
   fine: {
     yaml: {
       ...two,
@@ -89,16 +89,14 @@ export default defineRule({
       if (paths.length === 0) continue
       if (LIST.test(file) && !shown.has(`${language} ${at}`)) continue
       const named = paths.map((path) => path.join('.'))
-      if (lacksWords) {
-        yield ofInterface(language, file, at, named)
-        continue
-      }
-      const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
-      yield {
-        text: `${paths.length} ${texts} of ${file} ${are} in the first language: ${inShort(named, NAMED)}`,
-        at: { file: at, line: 1 },
-        ...(at !== file && { help: `write ${file}, beside ${at}` }),
-      }
+      const are = paths.length === 1 ? 'is' : 'are'
+      if (lacksWords) yield ofInterface(language, file, at, named)
+      else
+        yield {
+          text: `${count(paths.length, 'text')} of ${file} ${are} in the first language: ${inShort(named, NAMED)}`,
+          at: { file: at, line: 1 },
+          ...(at !== file && { help: `write ${file}, beside ${at}: npx site new translation ${language}` }),
+        }
     }
   },
 })
@@ -110,7 +108,7 @@ function ofInterface(language: string, file: string, at: string, named: readonly
   return {
     text: `the pages in ${name} show ${words} of the interface in the first language: ${inShort(named, NAMED)}`,
     at: at === file ? { file, line: 1 } : { file: 'site.yaml', path: ['languages'] },
-    help: `the theme has no words in ${name}: type npx site new labels ${language}, and translate ${file}`,
+    help: `the theme has no words in ${name}: type npx site new translation ${language}, and translate ${file}`,
   }
 }
 
