@@ -35,42 +35,61 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u
 const YEAR = /^(?:19|20)\d\d$/
 const NOON = 12 * 60
 
+/** A number and the pattern of its words. */
+interface NumberWord {
+  readonly value: number
+  readonly word: string
+}
+
+const NEVER = '(?!)'
+
 /** The words of numbers in a language. */
-function numberWords({ numbers, tens, compound }: Language) {
+function numberWords({ numbers, joined: { teen = NEVER, ten = NEVER, both = NEVER } }: Language) {
+  const all = (words: readonly NumberWord[]) => words.map(({ word }) => word).join('|') || NEVER
+  const join = (form: string, one: string, tens = '') =>
+    form.replace('{ten}', () => `(?:${tens})`).replace('{one}', () => `(?:${one})`)
   // "One and a half" is no "one".
-  const simple = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
-  const ones = simple.filter(([value]) => /^[1-9]$/.test(value))
-  const joined = (ten: string, one: string) => compound.replace('{ten}', `(?:${ten})`).replace('{one}', `(?:${one})`)
-  const all = (words: readonly (readonly [string, string])[]) => words.map(([, word]) => word).join('|') || '(?!)'
-  const compounds = Object.entries(tens).flatMap(([value, ten]) =>
-    ones.map(([more, one]) => [joined(ten, one), Number(value) + Number(more)] as const),
+  const listed = Object.entries(numbers)
+    .map(([value, word]) => ({ value: Number(value), word }))
+    .sort((one, other) => (other.value % 1) - (one.value % 1))
+  const ones = listed.filter(({ value }) => Number.isInteger(value) && value < 10)
+  const several = ones.filter(({ value }) => value > 1)
+  const tens = [
+    ...listed.filter(({ value }) => value >= 20),
+    ...several.map(({ value, word }) => ({ value: 10 * value, word: join(ten, word) })),
+  ]
+  const simple = [
+    ...tens,
+    ...several.map(({ value, word }) => ({ value: 10 + value, word: join(teen, word) })),
+    ...listed,
+  ]
+  const compounds = tens.flatMap((round) =>
+    ones.map(({ value, word }) => ({ value: round.value + value, word: join(both, word, round.word) })),
   )
-  const others = [...Object.entries(tens), ...simple]
   return {
     /** Matches one: from 20 on, that of a ten and a one before that of the ten. */
-    any: [joined(all(Object.entries(tens)), all(ones)), all(others)].map((words) => `(?:${words})(?!\\p{L})`),
-    values: [...compounds, ...others.map(([value, word]) => [word, Number(value)] as const)],
+    any: [join(both, all(ones), all(tens)), all(simple)].map((words) => `(?:${words})(?!\\p{L})`),
+    values: [...compounds, ...simple],
   }
 }
 
 /** The patterns of amounts in a language. */
 const patternsOf = memoize((language: Language) => {
-  const { units, numbers, tens, or, clock, time } = language
+  const { units, or, clock, time } = language
   const words = numberWords(language)
   const number = [TIME, NUMBER, ...words.any].join('|')
   const day = `${SPACE}?(?:${[clock.morning, clock.afternoon, clock.hour].filter(Boolean).join('|')})(?!\\p{L})`
   const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${clock.through}|${or})${SPACE}(?:\\p{L}{2,3}${SPACE})?)`
-  const unit = UNITS.map((name) => `(?<${name}>${[units[name], SIGNS[name]].filter(Boolean).join('|') || '(?!)'})`)
-  const always = `24 ?/ ?7|${clock.always}`
+  const unit = UNITS.map((name) => `(?<${name}>${[units[name], SIGNS[name]].filter(Boolean).join('|') || NEVER})`)
   return {
     amount: new RegExp(
-      `(?<![\\p{L}\\p{N}.,:/-])(?:(?<always>${always})(?![\\p{L}\\p{N}])|(?<sign>${SIGN})?(?<low>${number})(?<from>${day})?` +
+      `(?<![\\p{L}\\p{N}.,:/-])(?:(?<always>${clock.always})(?![\\p{L}\\p{N}])|(?<sign>${SIGN})?(?<low>${number})(?<from>${day})?` +
         `(?:${range}(?:${SIGN})?(?<high>${number})(?<to>${day})?)?(?:(?:${SPACE}|-)?(?:${unit.join('|')})(?![\\p{L}\\p{N}]))?)`,
       'giu',
     ),
     /** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
-    hint: new RegExp(['\\d', always, ...Object.values(numbers), ...Object.values(tens)].join('|')),
-    words: words.values.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
+    hint: new RegExp(['\\d', clock.always, ...words.any].join('|'), 'u'),
+    words: words.values.map(({ value, word }) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     /** Around the days of a month. */
     monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})(?!\\p{L})`, 'iu'),

@@ -51,14 +51,14 @@ const clock = z.strictObject({
   hour: pattern.optional().describe('a word after a time that may stand for the minutes: "17 Uhr"'),
   morning: pattern.describe('after a time before noon'),
   afternoon: pattern.describe('after a later time'),
-  always: pattern.describe('open day and night'),
+  always: pattern.describe('open day and night; all languages have 24/7'),
   open: pattern.optional(),
   we: pattern.optional().describe('we are: before "open" or "closed"'),
   place: pattern.optional().describe('where a business receives customers, as a subject: "the shop is"'),
   too: pattern.optional().describe('words that leave the meaning of a sentence about opening hours: "also"'),
   closed: pattern,
   minutes: pattern.optional().describe('words that make another time of an hour: half past five, five thirty'),
-  once: pattern.optional().describe('words that make a day one of the calendar: "tomorrow", "this Friday"'),
+  once: pattern.optional().describe('words that make a day one of the calendar: "this Friday"; Intl has "tomorrow"'),
   except: pattern.optional().describe('before a day that several days leave out: "weekdays except Monday"'),
 })
 
@@ -109,11 +109,23 @@ const slugs = z.strictObject({
 const numbers = z
   .record(z.string().regex(/^\d+(?:\.5)?$/), pattern)
   .refine((list) => ONE_TO_TWELVE.every((value) => list[value] !== undefined), 'lacks a number from 1 to 12')
-  .describe('numbers in words by their value: 1 to 12 or 19, and halves such as 0.5 ("half an") and 1.5')
+  .describe('numbers in words by their value: 1 to 12, halves such as 0.5 ("half an") and 1.5, and what `joined` lacks')
+
+const template = (...parts: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => parts.every((part) => text.includes(part)), `lacks ${parts.join(' or ')}`)
+    .optional()
+
+/** Numbers in words that begin or end with those from 1 to 9. */
+const joined = z.strictObject({
+  teen: template('{one}').describe('13 to 19: "{one}teen"'),
+  ten: template('{one}').describe('20 to 90: "{one}ty"'),
+  both: template('{ten}', '{one}').describe('a ten and a one: "{ten}[- ]{one}"'),
+})
 
 export const languageSchema = z.strictObject({
-  name: z.string().describe('in English'),
-  script: z.enum(['Greek', 'Latin', 'Cyrillic']),
+  script: z.enum(['Greek', 'Latin', 'Cyrillic']).optional().describe('Latin if it is left out'),
   regions: z
     .array(z.string())
     .optional()
@@ -123,15 +135,7 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('the words of money, and of units that Intl names otherwise; all languages have €, EUR, %, min, h, km'),
   numbers: numbers.optional(),
-  tens: z
-    .record(z.string().regex(/^[2-9]0$/), pattern)
-    .optional()
-    .describe('20 to 90 in words by their value'),
-  compound: z
-    .string()
-    .refine((text) => text.includes('{ten}') && text.includes('{one}'), 'lacks {ten} or {one}')
-    .optional()
-    .describe('how a ten and a one are joined: "{ten}[- ]{one}"'),
+  joined: joined.optional(),
   article: pattern.optional().describe('a word before a unit that may mean one: "guaranteed for a full year"'),
   or: pattern.optional().describe('between two numbers one of which is meant; ranges have the words of `through`, too'),
   discount: pattern.optional().describe('words of a price that is less than another: "$40 off"'),
@@ -156,7 +160,9 @@ export const languageSchema = z.strictObject({
   genericAlts: words.optional().describe('alternative texts that do not describe a picture'),
   leading: words
     .optional()
-    .describe('articles and prepositions: no line of a social card ends with one, and texts are told by them'),
+    .describe(
+      'further articles and prepositions: no line of a social card ends with one, and they identify a language',
+    ),
   filler: words.optional().describe('phrases that mark a missing text: "your text here"'),
   password: pattern.optional().describe('words before a password in a text'),
   copies: pattern.optional().describe('what file managers add to the name of a copy'),
@@ -171,6 +177,9 @@ type Lacking = 'regions' | 'spelling' | 'repeats' | 'time' | 'slugs' | 'password
 /** A language as its file describes it. The name of one without a file is ''. */
 export type DescribedLanguage = Pick<LanguageFile, Lacking> & {
   readonly [Key in Exclude<keyof LanguageFile, Lacking>]-?: NonNullable<LanguageFile[Key]>
+} & {
+  /** In English. */
+  readonly name: string
 }
 
 /** A group of patterns with those of its names, in order. */
@@ -182,7 +191,7 @@ export type Language = Omit<DescribedLanguage, 'clock' | 'time'> & {
   readonly clock: Named<LanguageFile['clock'], 'days'>
   readonly time?: Named<LanguageFile['time'], 'months'> | undefined
   /** The other languages with the same letters, for comparison. */
-  readonly rivals: readonly Pick<LanguageFile, 'repeats' | 'leading'>[]
+  readonly rivals: readonly Pick<DescribedLanguage, 'leading'>[]
 }
 
 /** The alphabets that the checks distinguish. */

@@ -7,14 +7,17 @@ import { namesOf } from './names.ts'
 /** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
+const ALWAYS = '24 ?/ ?7'
+/** The names of a language without a file. */
+const NAMELESS: ReturnType<typeof namesOf> = { days: [], nearDays: '', months: [], units: {} }
+
 /** The defaults of fields that the file of a language leaves out: figures and signs are understood, words are not. */
 const undescribed: DescribedLanguage = {
   name: '',
   script: 'Latin',
   units: {},
   numbers: {},
-  tens: {},
-  compound: '{ten} {one}',
+  joined: {},
   article: NEVER,
   or: NEVER,
   discount: NEVER,
@@ -27,7 +30,7 @@ const undescribed: DescribedLanguage = {
     through: NEVER,
     morning: 'a\\.?m\\.?',
     afternoon: 'p\\.?m\\.?',
-    always: '24/7',
+    always: ALWAYS,
     closed: NEVER,
   },
   taxNumber: NEVER,
@@ -60,12 +63,12 @@ function withAlike({ letters, alike, ...spelling }: Spelling): Spelling {
 export function languageIn(languages: ReadonlyMap<string, DescribedLanguage>, code: string): Language {
   const described = languages.get(code)
   const language = described ?? undescribed
-  const { days, months, units } = described ? namesOf(code, described) : { days: [], months: [], units: {} }
+  const { days, nearDays, months, units } = described ? namesOf(code, described) : NAMELESS
   const withEnglish = [...new Set([languages.get('en') ?? language, language])]
   return {
     ...language,
     units,
-    clock: { ...language.clock, days },
+    clock: { ...language.clock, days, once: [nearDays, language.clock.once].filter(Boolean).join('|') || NEVER },
     time: language.time && { ...language.time, months },
     spelling: language.spelling && withAlike(language.spelling),
     genericAlts: withEnglish.flatMap(({ genericAlts }) => genericAlts),
@@ -76,10 +79,21 @@ export function languageIn(languages: ReadonlyMap<string, DescribedLanguage>, co
   }
 }
 
+/** A language with what all have, and with the words that are never repeated among those that no line ends with. */
+function completed(code: string, { clock, ...file }: Partial<DescribedLanguage>): DescribedLanguage {
+  return {
+    ...undescribed,
+    ...file,
+    name: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
+    clock: clock ? { ...clock, always: `${ALWAYS}|${clock.always}` } : undescribed.clock,
+    leading: [...new Set([...(file.repeats?.never ?? []), ...(file.leading ?? [])])],
+  }
+}
+
 /** All languages that have a file, by code. */
 export async function loadLanguages(): Promise<ReadonlyMap<string, DescribedLanguage>> {
   const files = await loadModules<Partial<DescribedLanguage>>('languages')
-  return new Map([...files].map(([code, language]) => [code, { ...undescribed, ...language }]))
+  return new Map([...files].map(([code, language]) => [code, completed(code, language)]))
 }
 
 /** Pattern of the words that file managers add to the name of a copy, in any language: the owner's may be another. */

@@ -22,7 +22,10 @@ function patternOf(names: readonly string[]): string {
   return [...new Set(words)].map((name) => name.replace(/\.$/, '\\.?')).join('|') || '(?!)'
 }
 
-/** The patterns of a language by its ISO 639-1 code: of its days, Monday first, its months and its units. */
+/**
+ * The patterns of a language by its ISO 639-1 code: of its days, Monday first, of the days around today, of its months
+ * and its units.
+ */
 export function namesOf(code: string, { units, clock, time, regions = [], endings = '' }: Partial<LanguageFile>) {
   const locales = [code, ...regions.map((region) => `${code}-${region}`)]
   /** A part of a date in some formats. */
@@ -49,7 +52,10 @@ export function namesOf(code: string, { units, clock, time, regions = [], ending
     { day: 'numeric', month: 'short' },
     { month: 'short' },
   ])
+  const relative = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
+  const near = [-2, -1, 0, 1, 2].map((n) => relative.format(n, 'day')).filter((name) => /^\p{L}+$/u.test(name))
   return {
+    nearDays: near.join('|'),
     days: DAYS.map((day, i) => clock?.days?.[day] ?? inflected(long(dayOf2024(0, i + 1)), short(dayOf2024(0, i + 1)))),
     months: Array.from({ length: 12 }, (_, i) => time?.months?.[i + 1] ?? month(dayOf2024(i, 1))),
     units: {

@@ -9,7 +9,7 @@ import { memoize } from '../../runtime/memoize.ts'
 import { lowerWords } from '../text/similar.ts'
 import { dayGroups } from './clock.ts'
 
-const patternsOf = memoize(({ clock, leading, repeats }: Language) => {
+const patternsOf = memoize(({ clock, leading }: Language) => {
   const word = (...sources: readonly (string | undefined)[]) =>
     new RegExp(`(?<!\\p{L})(?:${sources.filter(Boolean).join('|') || '(?!)'})(?!\\p{L})`, 'giu')
   return {
@@ -18,7 +18,7 @@ const patternsOf = memoize(({ clock, leading, repeats }: Language) => {
     we: new RegExp(`(?<!\\p{L})(?:${clock.we ?? '(?!)'})`, 'iu'),
     place: word(clock.place),
     rest: word(clock.place, clock.we, clock.too, clock.morning, clock.afternoon),
-    small: new Set([...leading, ...(repeats?.never ?? [])]),
+    small: new Set(leading),
   }
 })
 

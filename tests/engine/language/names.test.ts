@@ -76,3 +76,31 @@ test('days of a month are no amount, and a word that begins like a month is none
   expect(amounts('2-3 μαραγκοί')).toEqual(['2-3'])
   expect(amounts('2-3 Μαρ και 4-5 Μαρτίου')).toEqual([])
 })
+
+test.each([
+  [
+    'en',
+    'days',
+    'one 1, thirteen 13, fifteen 15, eighteen 18, thirty 30, forty 40, eighty 80, twenty-three 23, one and a half 1.5',
+  ],
+  [
+    'de',
+    'Tage',
+    'drei 3, dreizehn 13, sechzehn 16, siebzehn 17, zwanzig 20, dreißig 30, siebzig 70, achtundneunzig 98',
+  ],
+  ['el', 'μέρες', 'μία 1, δεκατρείς 13, δεκαέξι 16, δεκάξι 16, δεκαοχτώ 18, τριάντα 30, εβδομήντα επτά 77'],
+])('%s: numbers in words have their values', (code, unit, numbers) => {
+  for (const [, word = '', value] of numbers.matchAll(/([^,]+) ([\d.]+)(?:, )?/g))
+    expect(amountsIn(`${word} ${unit}`, languageIn(languages, code)), word).toEqual([
+      { unit: 'day', low: Number(value), high: Number(value), raw: `${word} ${unit}`, index: 0 },
+    ])
+})
+
+test('a German "einzig" is no number', () => {
+  expect(amountsIn('einzig Tage', languageIn(languages, 'de'))).toEqual([])
+})
+
+test('the days around today are those of Intl', () => {
+  for (const [code, words] of Object.entries({ en: 'tomorrow tonight', de: 'gestern übermorgen', el: 'χθες απόψε' }))
+    for (const word of words.split(' ')) expect(word).toMatch(whole(languageIn(languages, code).clock.once))
+})

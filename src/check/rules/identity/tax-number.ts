@@ -16,7 +16,7 @@ const typed = memoize(
   ({ taxNumber }: Language) =>
     new RegExp(
       `(?<!\\p{L})(?:${taxNumber})[\\s\\u00a0:(]{0,3}((?:[A-Z]{2}\\s?)?\\d(?:[\\s.-]?\\d){6,13})(?!\\d)`,
-      'gu',
+      'giu',
     ),
 )
 

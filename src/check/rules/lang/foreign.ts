@@ -96,12 +96,9 @@ function foreignIn(code: string, language: Language): (sentence: string) => bool
 }
 
 const commonWords = memoize((language: Language) => ({
-  own: commonIn(language),
-  rivals: language.rivals.map((rival) => commonIn(rival)),
+  own: new Set(language.leading),
+  rivals: language.rivals.map(({ leading }) => new Set(leading)),
 }))
-
-const commonIn = ({ repeats, leading = [] }: Language['rivals'][number]) =>
-  new Set([...(repeats?.never ?? []), ...leading])
 
 /** Whether a long sentence has the commonest words of another language with the same letters, and hardly any of its own. */
 function isRival(sentence: string, language: Language): boolean {
