@@ -26,10 +26,10 @@ export class Thread<Task, Result> {
   /** Starts the compiled `script`, a path from the folder of the engine, which calls `answerRequests`. */
   constructor(script: string, options?: WorkerOptions) {
     this.#worker = new Worker(join(running, script), options)
-    this.#worker.unref()
     this.#worker.on('message', (answer: Answer<Result>) => this.#take(answer))
     this.#worker.on('error', (fault) => this.#failAll(fault))
     this.#worker.on('exit', (code) => this.#failAll(new Error(`the thread of ${script} ended with ${code}`)))
+    this.#worker.unref()
   }
 
   /** The result of a task. Rejects if the task throws there, or if the thread has ended. */

@@ -1,4 +1,5 @@
 // The generated sites of `npm run bench` are whole sites: the templates' fields and the generator's go together.
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,4 +26,12 @@ test('the same number gives the same bytes', () => {
   generate(20, join(folder, 'b'))
   generate(20, join(folder, 'c'))
   expect(contents(join(folder, 'b'))).toEqual(contents(join(folder, 'c')))
+})
+
+test('the command builds a generated site and prints a row of figures', () => {
+  const { stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'run.mjs'), '--pages', '20'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/\n +20 +\d+\.\d\d /)
 })

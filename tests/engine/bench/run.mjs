@@ -24,6 +24,8 @@ const { values } = parseArgs({
   },
 })
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+const repository = here('../../..')
+const program = join(repository, 'bin/site')
 const timeout = Number(values.timeout) * 1000
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
@@ -48,7 +50,7 @@ function build(root, cleared = ['.site', 'dist']) {
   const usage = join(folder, 'usage.json')
   const started = performance.now()
   const { pages } = JSON.parse(
-    node(['--import', here('usage.mjs'), here('../../bin/site'), 'build', '--root', root, '--json'], {
+    node(['--import', here('usage.mjs'), program, 'build', '--root', root, '--json'], {
       SITE_BENCH_USAGE: usage,
     }),
   )
@@ -59,7 +61,7 @@ function build(root, cleared = ['.site', 'dist']) {
 function check(root) {
   const usage = join(folder, 'usage.json')
   const started = performance.now()
-  const args = ['--import', here('usage.mjs'), here('../../bin/site'), 'check', '--root', root, '--format', 'json']
+  const args = ['--import', here('usage.mjs'), program, 'check', '--root', root, '--format', 'json']
   const { pages, problems } = JSON.parse(node(args, { SITE_BENCH_USAGE: usage }, [0, 1]))
   return {
     pages,
@@ -93,27 +95,21 @@ function checks(root, name, file) {
     ['one page changed', changed],
     ['nothing changed', same],
   ])
-    console.log(
-      row([
-        run.pages,
-        run.wall.toFixed(2),
-        Math.round(run.pages / run.wall),
-        run.cpu.toFixed(2),
-        Math.round(run.memory),
-        `  check ${name}, ${how}`,
-      ]),
-    )
+    console.log(figures(run, `  check ${name}, ${how}`))
 }
+
+/** One line of the table. */
+const figures = ({ pages, wall, cpu, memory }, name = '') =>
+  row([pages, wall.toFixed(2), Math.round(pages / wall), cpu.toFixed(2), Math.round(memory), name])
 
 /** The site of this repository, copied. */
 function shipped() {
   const root = join(folder, 'shipped')
-  const repository = here('../..')
   mkdirSync(root)
   for (const part of ['site.yaml', 'content', 'public'])
     cpSync(join(repository, part), join(root, part), { recursive: true })
   appendFileSync(join(root, 'site.yaml'), `templates: ${relative(root, join(repository, 'templates'))}\n`)
-  build(root)
+  console.log(figures(build(root), '  this site, built from nothing'))
   checks(root, 'this site', 'content/pages/faq.yaml')
 }
 
@@ -138,9 +134,7 @@ for (const count of values.pages.split(',').map(Number)) {
     const runs = Array.from({ length: Number(values.runs) }, () => build(root))
     const [best] = runs.sort((a, b) => a.wall - b.wall)
     if (best.pages !== count) throw new Error(`${best.pages} pages were built, not ${count}`)
-    console.log(
-      row([count, best.wall.toFixed(2), Math.round(count / best.wall), best.cpu.toFixed(2), Math.round(best.memory)]),
-    )
+    console.log(figures(best))
     if (values.check) checks(root, 'without html-validate and cards', 'content/services/ergasia-00000.yaml')
   } catch (fault) {
     console.log(`${String(count).padStart(7)}  ${fault.message}`)

@@ -97,3 +97,11 @@ test('faults of markup are found by any number of workers, and again from what i
   expect(shared).toEqual(alone)
   expect(cached).toEqual(alone)
 })
+
+test('a check ends without waiting for the thread that validates markup, if the rule about it is off', () => {
+  const root = smallSite({ 'site.yaml': `${base['site.yaml']}rules: { a11y/html-valid: off }\n` })
+  const { code, out } = site(['check', '--root', root, '--format', 'json'], { timeout: 60_000 })
+  rmSync(root, { recursive: true })
+  expect(code).not.toBe(null)
+  expect(JSON.parse(out).pages).toBeGreaterThan(0)
+})
