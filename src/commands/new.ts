@@ -34,7 +34,7 @@ export default {
   options: [
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--name <text>', 'what links and cards call it; the slug is made from it where none is given'],
-    ['--template <name>', 'of a page: what draws it (default: the one that asks for least)'],
+    ['--template <name>', 'what draws it (default: that of its kind; for a page the one that asks for least)'],
   ],
   examples: [
     'site new service gate-repair',
@@ -123,7 +123,10 @@ async function newPage(
   const help = `type npx site new ${kind} ${slug.value}-2${rest}, or edit what is there`
   const taken = collisions.flatMap((page) => takenProblem(opened, page, help) ?? [])
   if (taken.length > 0) return { problems: taken }
-  const shape = shapeOf(opened, { folder, route, wanted: template })
+  const path = pathOf(route, slug.value)
+  const isThanks = path === thanksOf(site)
+  const message = isThanks && opened.templates.pages.message ? 'message' : undefined
+  const shape = shapeOf(opened, { folder, route, wanted: template ?? message })
   if (!shape.value) return shape
   const { schema, drawnBy } = shape.value
 
@@ -136,11 +139,11 @@ async function newPage(
     slugs: (collection: string) => [...(site.slugs.get(collection) ?? [])].sort(),
     pictures: [...site.pictures].sort(),
     inflections: inflectionsIn(route, site),
+    also: alsoFor(route, drawnBy, isThanks),
   }
-  const page = { folder, route, slug: slug.value, name: words, template: drawnBy }
+  const page = { folder, route, slug: slug.value, name: words, template: drawnBy, isThanks }
   const added = addedTo(opened, page)
   const listed = list ? withList(opened, list, setting) : { written: [], rows: [] }
-  const path = pathOf(route, slug.value)
   const text = skeleton(
     schema,
     setting.words.comment('drawnBy', { path, file: `${templates}/pages/${drawnBy}.tsx` }),
@@ -202,6 +205,16 @@ const localeOf = (code: string) => `${code}_${code === 'en' ? 'GB' : new Intl.Lo
 
 type Route = Routes['pages'][number]
 
+/** The address of the page that visitors see after they have sent the form: only the form leads to it. */
+const thanksOf = ({ site }: LoadedSite) => site.contact?.thanks ?? '/thanks'
+
+/** The optional fields that a new page has: cards show the summary of a page of a folder. */
+const alsoFor = (route: Route | undefined, template: string, isThanks: boolean): Setting['also'] => ({
+  ...(route && { summary: '' }),
+  ...(route && route.template !== template && { template }),
+  ...(isThanks && { 'head.robots': 'noindex, follow' }),
+})
+
 /** The pages of articles that a site does not have yet: their list, and the route of each of them. */
 interface NewPosts {
   readonly title: string
@@ -247,6 +260,7 @@ function withList(
     ...setting,
     name: title,
     known: true,
+    also: {},
   })
   return { written: [[file, text] as const, ...written], rows: [[file, `/${slug}: the list of articles`], ...rows] }
 }
@@ -260,13 +274,18 @@ function addedTo(
     slug,
     name,
     template,
+    isThanks,
   }: Readonly<Record<'folder' | 'slug' | 'name' | 'template', string>> & {
     readonly route: Route | undefined
+    readonly isThanks: boolean
   },
 ) {
   if (route) return { written: new Map<string, string>(), rows: mentions(site, folder, slug) }
   const path = pathOf(route, slug)
-  return reachable(site.files, { path, name, routes: [`{ path: ${path}, page: ${slug}, template: ${template} }`] })
+  const routes = [`{ path: ${path}, page: ${slug}, template: ${template} }`]
+  const { written, rows } = reachable(site.files, { path, name: isThanks ? undefined : name, routes })
+  const isDeclared = !isThanks || site.site.site.contact?.thanks !== undefined
+  return { written, rows: isDeclared ? rows : [...rows, ['site.yaml', `add thanks: ${path} under contact`]] }
 }
 
 /** A folder of content/ by its name, its singular or its template, with its route; `page` is one with no pattern. */
@@ -335,9 +354,10 @@ function shapeOf(
   const [least = ''] = Object.keys(templates.pages)
     .filter((template) => !patterns.has(template))
     .sort((a, b) => weightOf(a) - weightOf(b))
-  const drawnBy = route?.template ?? String(wanted ?? least)
-  const schema = kinds.get(route ? folder : `page-${drawnBy}`)
-  const help = didYouMean(drawnBy, Object.keys(templates.pages))
+  const drawnBy = String(wanted ?? route?.template ?? least)
+  const schema = kinds.get(route?.template === drawnBy ? folder : `page-${drawnBy}`)
+  const names = Object.keys(templates.pages)
+  const help = didYouMean(drawnBy, names) ?? `choose one of ${names.join(', ')}`
   return schema && Object.hasOwn(templates.pages, drawnBy)
     ? { value: { schema: ofRoute(schema), drawnBy }, problems: [] }
     : { problems: [error(`there is no template "${drawnBy}"`, undefined, help)] }
@@ -374,19 +394,18 @@ function mentions({ site, files }: SiteWithoutPages, folder: string, slug: strin
     ])
 }
 
-/** Routes for a single page and a link to it in the footer, and rows for the report. */
+const linkTo = (path: string, name: string) => `{ name: ${JSON.stringify(name)}, href: ${path} }`
+
+/** Routes for a single page and a link with its name in the footer, if it has one, and rows for the report. */
 function reachable(
   files: Files,
-  { path, name, routes }: { readonly path: string; readonly name: string; readonly routes: readonly string[] },
+  { path, name, routes }: Readonly<{ path: string; name: string | undefined; routes: readonly string[] }>,
 ) {
   const edits = [
     ...routes.map((route) => ['content/routes.yaml', routed, route, 'its route'] as const),
-    [
-      'site.yaml',
-      withFooterLink,
-      `{ name: ${JSON.stringify(name)}, href: ${path} }`,
-      'linked in the footer: move it',
-    ] as const,
+    ...(name === undefined
+      ? []
+      : [['site.yaml', withFooterLink, linkTo(path, name), 'linked in the footer: move it'] as const]),
   ]
   const written = new Map<string, string>()
   const rows = edits.map(([file, edit, value, about]) => {

@@ -17,6 +17,8 @@ export interface Setting {
   readonly pictures: readonly string[]
   /** Inflections of the name that the texts of the route use, like `in`. */
   readonly inflections: readonly string[]
+  /** Optional fields that are written, by their path, like `head.robots`: the value, or '' for a made-up one. */
+  readonly also: Readonly<Record<string, string>>
 }
 
 /** Columns of the file's lines. */
@@ -44,7 +46,9 @@ function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, gr
   const { words } = setting
   const { indent, explained, steps } = group
   const isNeeded = ([key, schema]: [string, Json]) =>
-    (required.includes(key) && schema.default === undefined) || isForms(key, setting, group)
+    (required.includes(key) && schema.default === undefined) ||
+    isForms(key, setting, group) ||
+    alsoOf(key, setting, group) !== undefined
   const fields = Object.entries(properties)
   const optional = fields.filter((field) => !isNeeded(field)).map(([key]) => key)
   return [
@@ -66,10 +70,15 @@ function fieldsOf({ properties = {}, required = [] }: Json, setting: Setting, gr
 const isForms = (key: string, { inflections }: Setting, { indent }: Group) =>
   key === 'inflections' && indent === '' && inflections.length > 0
 
+/** The value of an optional field that is written all the same. */
+const alsoOf = (key: string, { also }: Setting, { steps }: Group) => also[[...steps.slice(1), key].join('.')]
+
 /** The lines of a field with its value. */
 function fieldLines(key: string, schema: Json, setting: Setting, group: Group): string[] {
   const { indent, explained } = group
   const steps = [...group.steps, key]
+  const value = alsoOf(key, setting, group)
+  if (value) return [`${indent}${key}: ${value}`]
   if (isForms(key, setting, group))
     return [`${key}:`, ...setting.inflections.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
   if (schema.properties)

@@ -55,6 +55,8 @@ test('a service, an area and a page are files that build and check strictly clea
     "# /areas/ai-giannis, με το πρότυπο templates/pages/area.tsx
     # Όνομα της σελίδας: όπως τη λένε το μενού, οι κάρτες και οι σύνδεσμοι
     name: "Άγιος Ιωάννης"
+    # Περίληψη: μία πρόταση για κάρτες και καταλόγους
+    summary: !placeholder "Άγιος Ιωάννης: Περίληψη"
 
     # Για την αναζήτηση και τις κοινοποιήσεις
     head:
@@ -87,14 +89,26 @@ test('a service, an area and a page are files that build and check strictly clea
       heading: !placeholder "Άγιος Ιωάννης, services: Επικεφαλίδα"
       # μπορούν να προστεθούν: lead, items
 
-    # μπορούν να προστεθούν: inflections, summary, detail, icon, template, branch, service, price, questions, questionsFrom,
-    # from, until, ignore, place, neighbours, banner
+    # μπορούν να προστεθούν: inflections, detail, icon, template, branch, service, price, questions, questionsFrom, from,
+    # until, ignore, place, neighbours, banner
     "
   `)
   expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
   const strict = await run(check, [], { root, strict: true })
   expect(strict.code, strict.err).toBe(0)
   expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^14 pages/)
+})
+
+test('a service may have another template, cards get its summary, and only the form leads to its page of thanks', async () => {
+  const service = await add(['service', 'episkevi'], { template: 'page' })
+  const thanks = await add(['page', 'thanks'])
+  expect([service.err, thanks.err]).toEqual(['', ''])
+  expect(text('content/services/episkevi.yaml')).toMatch(/^summary: !placeholder .*^template: page$.*^sections:$/ms)
+  expect(text('content/pages/thanks.yaml')).toMatch(/^ {2}robots: noindex, follow$/m)
+  expect(text('content/routes.yaml')).toContain('{ path: /thanks, page: thanks, template: message }')
+  expect(thanks.out).toMatch(/^content\/routes\.yaml:\d+ +its route\nsite\.yaml +add thanks: \/thanks under contact$/m)
+  expect(text('site.yaml')).not.toContain('href: /thanks')
+  expect((await add(['service', 'allo'], { template: 'nonsense' })).err).toContain('help: choose one of area, contact')
 })
 
 test('what is taken or no address is refused', async () => {
@@ -188,6 +202,7 @@ test.each(['templates', 'src/theme'])('every template of %s takes the file made 
       slugs: () => ['a', 'b'],
       pictures: ['van.jpg'],
       inflections: ['in'],
+      also: {},
     })
     const { value, problems } = parseFile(name, yaml)
     expect(problems, name).toEqual([])
