@@ -37,8 +37,8 @@ export function siteWords(tagged: Content, content: Content, places: Defined): r
     [...translation.values].flatMap(([file, values]) => {
       if (translation !== tagged && tagged.values.has(file)) return []
       const words = wordsOfFile(file, values, content, places)
-      const isOwn = ({ path, placeholder }: YamlText) =>
-        translation === tagged || places.defines(file, path, placeholder)
+      const isOwn = ({ path, placeholder, isLabel }: YamlText) =>
+        (translation === tagged && (isLabel || file === LABELS)) || places.defines(file, path, placeholder)
       return [{ file, language: translation.site.language, words: words.filter(isOwn) }]
     }),
   )

@@ -119,10 +119,13 @@ export function wordsOfPage(
     // Most texts are in the file itself, or in a group that it takes from its route as a whole.
     const isOfRoute = base === undefined && valueAt(raw, path.slice(0, 1)) === undefined
     const typed = valueAt(isOfRoute ? routeAt(site.routes, route).defaults : raw, path)
-    return typeof typed === 'string' ? typed : places.source(file, path)
+    return typeof typed === 'string' ? typed : (places.source(file, path) ?? '')
   }
   // The numbers of all pages: those that are not shown today are known later.
-  return yamlTextsOf({ file, values: withCounts(values, inLanguage(site, language).tokens), source, placeholders })
+  const counted = withCounts(values, inLanguage(site, language).tokens)
+  const words = yamlTextsOf({ file, values: counted, source, placeholders })
+  // A text below a mistyped key has no place, and is checked when the key is right.
+  return words.filter((text) => text.source !== '')
 }
 
 /** The names of several words of a note. */
