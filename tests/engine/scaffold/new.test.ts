@@ -47,7 +47,7 @@ test('a service, an area and a page are files that build and check strictly clea
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:10    its route
-    site.yaml:53              linked in the footer: move it
+    site.yaml:52              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
