@@ -35,41 +35,24 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u
 const YEAR = /^(?:19|20)\d\d$/
 const NOON = 12 * 60
 
-/** A number and the pattern of its words. */
-interface NumberWord {
-  readonly value: number
-  readonly word: string
-}
-
 const NEVER = '(?!)'
 
 /** The words of numbers in a language. */
-function numberWords({ numbers, joined: { teen = NEVER, ten = NEVER, both = NEVER } }: Language) {
-  const all = (words: readonly NumberWord[]) => words.map(({ word }) => word).join('|') || NEVER
-  const join = (form: string, one: string, tens = '') =>
-    form.replace('{ten}', () => `(?:${tens})`).replace('{one}', () => `(?:${one})`)
+function numberWords({ numbers, joined }: Language) {
   // "One and a half" is no "one".
-  const listed = Object.entries(numbers)
-    .map(([value, word]) => ({ value: Number(value), word }))
-    .sort((one, other) => (other.value % 1) - (one.value % 1))
-  const ones = listed.filter(({ value }) => Number.isInteger(value) && value < 10)
-  const several = ones.filter(({ value }) => value > 1)
-  const tens = [
-    ...listed.filter(({ value }) => value >= 20),
-    ...several.map(({ value, word }) => ({ value: 10 * value, word: join(ten, word) })),
-  ]
-  const simple = [
-    ...tens,
-    ...several.map(({ value, word }) => ({ value: 10 + value, word: join(teen, word) })),
-    ...listed,
-  ]
-  const compounds = tens.flatMap((round) =>
-    ones.map(({ value, word }) => ({ value: round.value + value, word: join(both, word, round.word) })),
+  const simple = Object.entries(numbers).sort(([one], [other]) => (Number(other) % 1) - (Number(one) % 1))
+  const ones = simple.filter(([value]) => /^[1-9]$/.test(value))
+  const tens = simple.filter(([value]) => /^[2-9]0$/.test(value))
+  const both = joined.both ?? NEVER
+  const join = (ten: string, one: string) => both.replace('{ten}', `(?:${ten})`).replace('{one}', `(?:${one})`)
+  const all = (words: readonly (readonly [string, string])[]) => words.map(([, word]) => word).join('|') || NEVER
+  const compounds = tens.flatMap(([value, ten]) =>
+    ones.map(([more, one]) => [join(ten, one), Number(value) + Number(more)] as const),
   )
   return {
     /** Matches one: from 20 on, that of a ten and a one before that of the ten. */
-    any: [join(both, all(ones), all(tens)), all(simple)].map((words) => `(?:${words})(?!\\p{L})`),
-    values: [...compounds, ...simple],
+    any: [join(all(tens), all(ones)), all(simple)].map((words) => `(?:${words})(?!\\p{L})`),
+    values: [...compounds, ...simple.map(([value, word]) => [word, Number(value)] as const)],
   }
 }
 
@@ -89,7 +72,7 @@ const patternsOf = memoize((language: Language) => {
     ),
     /** Finds a number in a text in small letters: most texts have none, and the pattern of an amount is slow. */
     hint: new RegExp(['\\d', clock.always, ...words.any].join('|'), 'u'),
-    words: words.values.map(({ value, word }) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
+    words: words.values.map(([word, value]) => ({ value, word: new RegExp(`^(?:${word})$`, 'iu') })),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     /** Around the days of a month. */
     monthAfter: new RegExp(`^${SPACE}(?:${time?.months.join('|') ?? '(?!)'})(?!\\p{L})`, 'iu'),

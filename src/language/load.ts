@@ -79,11 +79,26 @@ export function languageIn(languages: ReadonlyMap<string, DescribedLanguage>, co
   }
 }
 
+/** The numbers of a language with those that `joined` makes: 13 to 19, and 20 to 90 by tens. */
+function withJoined({ numbers = {}, joined = {} }: Partial<DescribedLanguage>): Readonly<Record<string, string>> {
+  const { teen, ten } = joined
+  const all = { ...numbers }
+  for (const [value, word] of Object.entries(numbers).filter(([value]) => /^[2-9]$/.test(value)))
+    for (const [form, formed] of [
+      [teen, 10 + Number(value)],
+      [ten, 10 * Number(value)],
+    ] as const)
+      if (form !== undefined)
+        all[formed] = [all[formed], form.replace('{one}', `(?:${word})`)].filter(Boolean).join('|')
+  return all
+}
+
 /** A language with what all have, and with the words that are never repeated among those that no line ends with. */
 function completed(code: string, { clock, ...file }: Partial<DescribedLanguage>): DescribedLanguage {
   return {
     ...undescribed,
     ...file,
+    numbers: withJoined(file),
     name: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
     clock: clock ? { ...clock, always: `${ALWAYS}|${clock.always}` } : undescribed.clock,
     leading: [...new Set([...(file.repeats?.never ?? []), ...(file.leading ?? [])])],

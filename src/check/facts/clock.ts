@@ -38,7 +38,9 @@ const patternsOf = memoize(({ clock, or, numbers }: Language) => {
   const hour = clock.hour === undefined ? '' : `|${bare}[\\s\\u00a0]?(?:${clock.hour})`
   const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half}${hour})`
   const between = `[\\s\\u00a0]?(?:[-–—]|(?:${clock.through}|${or}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
-  const words = Object.entries(numbers).flatMap(([value, word]) => (value.includes('.') ? [] : `(?:${word})(?!\\p{L})`))
+  const words = Object.entries(numbers).flatMap(([value, word]) =>
+    /^1?\d$/.test(value) ? `(?:${word})(?!\\p{L})` : [],
+  )
   const spoken = `(?:${[bare, ...words].join('|')})`
   const edges = (inner: string) => new RegExp(`(?<![\\p{L}\\p{N}.,:/€£$-])(?:${inner})(?![\\p{L}\\p{N}:/%€])`, 'giu')
   return {

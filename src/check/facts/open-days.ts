@@ -15,7 +15,7 @@ const patternsOf = memoize(({ clock, leading }: Language) => {
   return {
     state: word(clock.open, clock.closed),
     closed: new RegExp(`^(?:${clock.closed})$`, 'iu'),
-    we: new RegExp(`(?<!\\p{L})(?:${clock.we ?? '(?!)'})`, 'iu'),
+    we: new RegExp(`(?<!\\p{L})(?:${clock.we ?? '(?!)'})(?!\\p{L})`, 'iu'),
     place: word(clock.place),
     rest: word(clock.place, clock.we, clock.too, clock.morning, clock.afternoon),
     small: new Set(leading),
@@ -35,9 +35,13 @@ export function openDaysIn(text: string, path: Path, language: Language): { text
   // The other texts of a list item may name another subject.
   const isOfItem = typeof path.at(-2) === 'number'
   return sentences.flatMap((sentence, i) => {
-    // "Closed on Mondays." has no subject, and is hardly about that of the sentence before it.
-    const isFirst = i === 0 || matchesOf(sentence, patternsOf(language).state)[0]?.index === 0
-    const whole = statementsIn(sentence, { isFirst, isAlone: sentences.length === 1 && !isOfItem }, language)
+    const { state, rest, we } = patternsOf(language)
+    // "Also open on Sundays." has no subject, and may have that of the sentence before it.
+    const start = withoutDays(sentence.slice(0, matchesOf(sentence, state)[0]?.index), language)
+    const isBare = start.replace(rest, '').trim() === ''
+    const isOurs = isBare && (i === 0 ? !isOfItem : we.test(sentences[i - 1] ?? ''))
+    const isAlone = isOurs || (sentences.length === 1 && !isOfItem)
+    const whole = statementsIn(sentence, { isFirst: i === 0 || isBare, isAlone }, language)
     const parts = whole.length > 0 || /[\d?;\u037e]/.test(sentence) ? [] : partsOf(sentence, language)
     const found = parts.flatMap((part) => statementsIn(part, {}, language))
     return [...whole, ...found.filter(({ key }) => key.startsWith('closed'))]
@@ -50,13 +54,15 @@ function partsOf(sentence: string, language: Language): string[] {
   const parts: string[] = []
   let days = ''
   for (const part of sentence.split(/[,:()–—]\s*/)) {
-    const rest = lowerWords(dayGroups(part, language).reduce((left, { raw }) => left.replace(raw, ' '), part))
-    const isDays = rest.every((word) => small.has(word))
+    const isDays = lowerWords(withoutDays(part, language)).every((word) => small.has(word))
     if (!isDays) parts.push(days === '' ? part : `${part.replace(/^\p{Ll}{2,4} /u, '')} ${days}`)
     days = isDays ? part : ''
   }
   return parts
 }
+
+const withoutDays = (text: string, language: Language) =>
+  dayGroups(text, language).reduce((left, { raw }) => left.replace(raw, ' '), text)
 
 function statementsIn(sentence: string, at: { isFirst?: boolean; isAlone?: boolean }, language: Language) {
   const { state, closed, we, place, rest, small } = patternsOf(language)
@@ -64,11 +70,12 @@ function statementsIn(sentence: string, at: { isFirst?: boolean; isAlone?: boole
   if (states.length === 0 || /[\d?;\u037e\u2060]/.test(sentence)) return []
   const groups = dayGroups(sentence, language)
   const saysWe = we.test(sentence)
+  const saysPlace = sentence.search(place) >= 0
   // Without "we", it may be about the subject of the sentence before it.
-  if (!saysWe && !at.isFirst) return []
-  const isOfUs = saysWe || at.isAlone || sentence.search(place) >= 0
-  const others = groups.reduce((left, { raw }) => left.replace(raw, ' '), sentence)
-  if (lowerWords(others.replace(state, ' ').replace(rest, ' ')).some((word) => !small.has(word))) return []
+  if (!saysWe && !saysPlace && !at.isFirst) return []
+  const isOfUs = saysWe || at.isAlone || (saysPlace && at.isFirst)
+  const others = withoutDays(sentence, language).replace(state, ' ').replace(rest, ' ')
+  if (lowerWords(others).some((word) => !small.has(word))) return []
   // If there are several states, each comes before its days: "open on Sundays and closed on Tuesdays".
   const isBefore = states.length === 1 || (states[0]?.index ?? 0) < (groups[0]?.index ?? 0)
   return groups.flatMap(({ days, index, raw }) => {

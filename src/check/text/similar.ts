@@ -43,10 +43,12 @@ function hash(text: string): number {
 }
 
 /** Characters of a hash of a word. */
-export const HASH = 5
+const HASH = 5
 
 /** A word as `HASH` characters: one of 50,000 words has the hash of another by chance in one of a thousand cases. */
 export const hashOfWord = (word: string) => (hash(word) % 36 ** HASH).toString(36).padStart(HASH, '0')
+/** The hashes in a row of some. */
+export const hashesIn = (row: string): readonly string[] => row.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
 
 /** Words of the shortest sentence that is compared. */
 const SHORTEST = 4

@@ -1,6 +1,7 @@
 // The names of days, months and units that come from Intl, those that a language's file has instead, and the sounds that
 // every language shares.
 import { describe, expect, test } from 'vitest'
+import { spansIn } from '../../../src/check/facts/clock.ts'
 import { amountsIn } from '../../../src/language/amounts.ts'
 import { languageIn, loadLanguages } from '../../../src/language/load.ts'
 import { DAYS } from '../../../src/model/hours.ts'
@@ -103,4 +104,12 @@ test('a German "einzig" is no number', () => {
 test('the days around today are those of Intl', () => {
   for (const [code, words] of Object.entries({ en: 'tomorrow tonight', de: 'gestern übermorgen', el: 'χθες απόψε' }))
     for (const word of words.split(' ')) expect(word).toMatch(whole(languageIn(languages, code).clock.once))
+})
+
+test('numbers in words are times of the day, from one to nineteen', () => {
+  const german = languageIn(languages, 'de')
+  const timesIn = (text: string) =>
+    spansIn(text, german, 'lenient').map(({ times }) => times.map(({ minutes }) => minutes / 60))
+  expect(timesIn('montags von acht bis siebzehn Uhr')).toEqual([[8, 17]])
+  expect(timesIn('montags von acht bis zwanzig Rädern')).toEqual([])
 })

@@ -1,30 +1,25 @@
 // A page of a collection has about as many words of its own as the others: its head, fixed parts and shared questions do not count.
-
 import { groupedBy } from '../../../model/grouped.ts'
 import { exampleAreas } from '../../data/examples.ts'
 import type { Note } from '../../note.ts'
 import { defineRule } from '../../rule.ts'
-import { HASH } from '../../text/similar.ts'
+import { hashesIn } from '../../text/similar.ts'
 
 /** Share of the collection's median number of words below which a page is thin. */
 const SHARE = 0.4
 /** The fewest pages with a meaningful median. */
 const FEWEST = 3
-/** The smallest median of words. */
-const LEAST = 20
+/** The smallest median of words, and the words of a page that says hardly anything in English. */
+const LEAST = 15
+const FEW = 10
 
 const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley']
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+const area = (name: string, count: number) =>
+  `summary: ${words(count)}\nquestionsFrom: repairs\nhead: { title: ${name}, description: x }\n`
 /** A site with areas of 100 words, and a last one with the given words; all have the same questions. */
 const areas = (last: number) => ({
-  yaml: exampleAreas(
-    Object.fromEntries(
-      AREAS.map((name) => [
-        name,
-        `summary: ${words(name === 'Bingley' ? last : 100)}\nquestionsFrom: repairs\nhead: { title: ${name}, description: x }\n`,
-      ]),
-    ),
-  ),
+  yaml: exampleAreas(Object.fromEntries(AREAS.map((name) => [name, area(name, name === 'Bingley' ? last : 100)]))),
 })
 
 export default defineRule({
@@ -41,7 +36,7 @@ export default defineRule({
     const ownWords = new Map(
       notes('vocabulary').map(([file, groups]) => [
         file,
-        groups.filter(isOwn).reduce((sum, { key }) => sum + key.length / HASH, 0),
+        new Set(groups.filter(isOwn).flatMap(({ key }) => hashesIn(key))).size,
       ]),
     )
     const kinds = groupedBy(
@@ -55,7 +50,7 @@ export default defineRule({
       const median = counts[Math.floor(counts.length / 2)] ?? 0
       for (const { path, from } of median < LEAST ? [] : all) {
         const count = ownWords.get(from) ?? 0
-        if (count < median * SHARE)
+        if (count < Math.max(median * SHARE, FEW))
           yield {
             text: '{{page}} has {{count}} long words of its own, pages of its kind about {{median}}',
             data: { count, median },

@@ -7,7 +7,7 @@ import { groupedBy } from '../../../model/grouped.ts'
 import { exampleContact } from '../../data/examples.ts'
 import { defineRule, type Finding, type LanguageContext } from '../../rule.ts'
 import { isSlipInName, isSlipOf } from '../../text/misspelling.ts'
-import { HASH, hashOfWord, lowerWords } from '../../text/similar.ts'
+import { hashesIn, hashOfWord, lowerWords } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -102,8 +102,6 @@ const lastWords = (name: string) =>
     .split(/[ \u00a0]/)
     .slice(-2)
     .join(' ')
-
-const hashesIn = (key: string) => key.match(new RegExp(`.{${HASH}}`, 'g')) ?? []
 
 /** A function that finds the declared name that a word misspells, unless a finding about a full name has the word. */
 function namesIn({ site, language, pages, notes }: LanguageContext, inNames: readonly Finding[]) {

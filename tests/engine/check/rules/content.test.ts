@@ -1,9 +1,11 @@
 // Texts left over from writing and texts garbled on the way, against true texts that look like them.
 import { expect, test } from 'vitest'
+import { exampleAreas } from '../../../../src/check/data/examples.ts'
 import { loadProblems } from '../../../../src/check/load-problems.ts'
 import type { PageContext } from '../../../../src/check/rule.ts'
 import dates from '../../../../src/check/rules/content/dates.ts'
 import placeholder from '../../../../src/check/rules/content/placeholder.ts'
+import thin from '../../../../src/check/rules/content/thin.ts'
 import characters from '../../../../src/check/rules/lang/characters.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../../src/check/text/fictitious.ts'
 import { loadLanguage } from '../../../../src/language/load.ts'
@@ -80,6 +82,20 @@ test.each([
   '…',
 ])('%s is left over', (text) => {
   expect(contactIn(text)).toEqual([expect.stringContaining('is left over from writing')])
+})
+
+test('a page of a small site is thin, too, and words that it repeats count once', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, i) => `words${i}`).join(' ')
+  const area = (text: string, name: string) => `summary: ${text}\nhead: { title: ${name}, description: x }\n`
+  const areas = (last: string) => ({
+    Otley: area(words(16), 'Otley'),
+    Ilkley: area(words(20), 'Ilkley'),
+    Leeds: area(last, 'Leeds'),
+  })
+  expect(findingsOf(thin, { yaml: exampleAreas(areas(words(12))) })).toEqual([])
+  expect(findingsOf(thin, { yaml: exampleAreas(areas(`${words(6)} ${words(6)}`)) })).toEqual([
+    '/areas/leeds has 7 long words of its own, pages of its kind about 17',
+  ])
 })
 
 test('a note to ask somebody is left over, unless visitors can ask a colleague', () => {
