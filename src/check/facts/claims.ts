@@ -1,5 +1,4 @@
 // The claims of a site with the amounts they state.
-
 import { type Amount, amountsIn, isSameAmount } from '../../language/amounts.ts'
 import { type Path, textsIn } from '../../model/data.ts'
 import type { PageContext } from '../rule.ts'

@@ -1,5 +1,4 @@
 // Finds clock times and ranges of them in a text, and reads a line of opening hours day by day.
-
 import { numberIn } from '../../language/amounts.ts'
 import type { Language } from '../../language/language.ts'
 import { DAYS, minutesOf } from '../../model/hours.ts'

@@ -16,7 +16,7 @@ const LONGEST = 40
 /** Letters at the end that distinguish forms of one word: errors are searched before them. */
 const ENDING = 2
 /** Words in small letters, whole: no name, no part of a code, of an address or of a compound with a hyphen. */
-const WORD = /(?<![\p{L}\p{N}_'’.@/-])\p{Ll}+(?:['’]\p{Ll}+)?(?![\p{L}\p{N}_@/-]|['’]\p{L})/gu
+const WORD = /(?<![\p{L}\p{N}_'’.@/-])\p{Ll}+(?:['’]\p{Ll}+)?(?![\p{L}\p{N}_@/-]|['’)]\p{L})/gu
 
 /** A word with a capital: most are names. */
 const NAME = /(?<![\p{L}\p{N}_'’.@/-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}_@/-]|['’]\p{L})/gu
@@ -36,8 +36,10 @@ export function misspellingsIn(text: string, language: Language): Misspelling[] 
   const names = (plain.match(NAME) ?? []).filter((word) => isLookedUp(word) && speller.isUnknown(word))
   return [
     ...(plain.match(WORD) ?? []).flatMap((word) => {
-      const meant = isLookedUp(word) ? speller.correctionOf(word) : undefined
-      return meant === undefined ? [] : [{ word, meant }]
+      const meant = word.length > 2 && word.length <= LONGEST ? speller.correctionOf(word) : undefined
+      // A short word may be an abbreviation, unless only its accent is wrong.
+      const isShort = word.length < SHORTEST && (word.endsWith('σ') || bare(meant ?? '') !== bare(word))
+      return meant === undefined || isShort ? [] : [{ word, meant }]
     }),
     ...names.map((word) => ({ word, meant: undefined })),
   ]

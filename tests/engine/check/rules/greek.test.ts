@@ -78,6 +78,8 @@ test.each(TRUE_GREEK)('true: %s', (text) =>
 const SPOILED: readonly [string, string][] = [
   ['Το πλυμμηρισμένο υπόγειο.', 'lang/spelling: "πλυμμηρισμένο" is not in the dictionary; write πλημμυρισμένο'],
   ['Η αντλια δουλεύει.', 'lang/spelling: "αντλια" is not in the dictionary; write αντλία'],
+  ['Η ιδια αντλία.', 'lang/spelling: "ιδια" is not in the dictionary; write ίδια'],
+  ['Η αντλία απο εδώ.', 'lang/spelling: "απο" is not in the dictionary; write από'],
   ['Μια κρίτικη ματιά.', 'lang/spelling: "κρίτικη" is not in the dictionary; write κριτική'],
   [
     'Aποφράξεις',
