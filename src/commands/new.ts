@@ -13,7 +13,7 @@ import { count } from '../model/counts.ts'
 import { textsIn } from '../model/data.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { Fields, SLUG } from '../model/schemas/fields.ts'
+import { DANGLING, Fields, SLUG } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { addressOf, type Routes } from '../model/schemas/routes.ts'
 import { loadYaml } from '../pipeline/load-yaml.ts'
@@ -77,7 +77,10 @@ interface SiteWithoutPages {
 async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithoutPages>> {
   const inputs = await inputsOf(options)
   const { files, templates } = inputs
-  const { value, problems } = await loadYaml(options, inputs, { isTagged: false })
+  const first = await loadYaml(options, inputs, { isTagged: false })
+  // The new page may be the one that site.yaml names already.
+  const prunes = first.problems.length > 0 && first.problems.every(({ rule }) => rule === DANGLING)
+  const { value, problems } = prunes ? await loadYaml(options, inputs, { isTagged: false, prunes }) : first
   if (!value || !isWhole(value.site)) return { problems, files }
   const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
   return {

@@ -144,7 +144,7 @@ test('the recipes of README.md are right in a new site', async () => {
     expect((await cli(['init', folder, '--town', 'Ely', '--where', 'premises'])).code).toBe(0)
     shareCache(folder)
     const [, recipes = ''] = read('README.md').split('## Recipes')
-    const [offer = '', hours = '', prices = ''] = [...recipes.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    const [offer = '', hours = '', seasons = '', prices = ''] = [...recipes.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
       ([, yaml]) => yaml,
     )
     const [, offered = '', notice = '', route = '', page = ''] = offer.split(/^# .*\n/m)
@@ -153,7 +153,7 @@ test('the recipes of README.md are right in a new site', async () => {
     edit('site.yaml', /$/, notice)
     edit('content/routes.yaml', /^pages:\n/m, `pages:\n  ${route}`)
     writeFileSync(path('content/pages/coupon.yaml'), page)
-    edit('site.yaml', /^ {2}hours:.*\n( {4}.*\n)+/m, hours.replace(/^/gm, '  ').trimEnd().concat('\n'))
+    edit('site.yaml', /^ {2}hours:.*\n( {4}.*\n)+/m, `${hours}${seasons}`.replace(/^/gm, '  ').trimEnd().concat('\n'))
     writeFileSync(path('content/prices.yaml'), list)
     const { err } = await cli(['build', '--root', folder])
     expect(err).toBe('')

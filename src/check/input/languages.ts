@@ -1,6 +1,6 @@
 // Runs the rules of the site, and those of a language once for each language.
 import { type Content, fileIn, inLanguages, LABELS, type Positions, translationOf } from '../../model/content.ts'
-import type { Path } from '../../model/data.ts'
+import { type Path, valueAt } from '../../model/data.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import type { LanguageContext, PageContext, SiteContext, Untranslated, YamlText } from '../rule.ts'
 import { type RuleFinding, runLanguageRules, runSiteRules } from '../run.ts'
@@ -70,6 +70,8 @@ export function untranslatedFiles(tagged: Content, content: Content, places: Def
           isShown(text) &&
           hasWords(text) &&
           (lacksWords || places.defines(base, text.path)) &&
+          // The owner had to write what the theme lacks in the first language, and it may have it in this one.
+          (!(tagged.lacksWords && base === LABELS) || valueAt(content.values.get(base), text.path) === text.text) &&
           !(at === translation && places.defines(at, text.path, text.placeholder)),
       )
       const paths = new Map(left.map(({ path }) => [path.join('.'), path]))

@@ -241,7 +241,7 @@ export class Fields {
     const { slugs } = this.#context
     return plain(about).refine((name) => slugs === undefined || slugs.has(name), {
       message: 'is not a folder of content/ with pages',
-      params: { help: 'write the name of one, like services', rule: DANGLING },
+      params: { help: 'write the name of one, or make its first page with npx site new', rule: DANGLING },
     })
   }
 

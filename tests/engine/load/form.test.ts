@@ -51,7 +51,7 @@ test.each([
   [
     'options from a folder that is not there',
     '{ name: what, label: What, type: select, optionsFrom: repair }',
-    '33: contact.form.0.optionsFrom is not a folder of content/ with pages | write the name of one, like services',
+    '33: contact.form.0.optionsFrom is not a folder of content/ with pages | write the name of one, or make its first page with npx site new',
   ],
   [
     'radio buttons without options',

@@ -395,6 +395,12 @@ test('a site in a language for which the theme has no words gets one message', a
   )
   expect(text('dutch', 'content/labels.yaml')).toContain('\n  submit: !placeholder "Send"\n')
   expect((await cli(['build', '--root', root])).code).toBe(0)
+  // The theme has English words.
+  const labels = text('dutch', 'content/labels.yaml').replace(/!placeholder "(.*)"/g, '"NL $1"')
+  writeFileSync(join(root, 'content/labels.yaml'), labels)
+  const { out } = await run(add, ['translation', 'en'], { root })
+  expect(out).toContain('site.en.yaml')
+  expect(out).not.toContain('content/labels.en.yaml')
 })
 
 test('the words that pages show in a second language without words of the theme are one finding', async () => {

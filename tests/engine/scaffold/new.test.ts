@@ -111,6 +111,18 @@ test('a service may have another template, cards get its summary, and only the f
   expect((await add(['service', 'allo'], { template: 'nonsense' })).err).toContain('help: choose one of area, contact')
 })
 
+test('a page that site.yaml names already can be made', async () => {
+  const before = text('site.yaml')
+  const site = before.replace(
+    /^contact:\n/m,
+    'contact:\n  form: [{ name: a, label: A, type: select, optionsFrom: posts }]\n',
+  )
+  writeFileSync(join(root, 'site.yaml'), site)
+  expect((await run(check, [], { root })).err).toContain('is not a folder of content/ with pages')
+  expect((await add(['post', 'nea'])).err).toBe('')
+  expect((await run(check, [], { root })).err).not.toContain('is not a folder of content/ with pages')
+})
+
 test('what is taken or no address is refused', async () => {
   const routes = text('content/routes.yaml').replace('redirects: []', 'redirects: [{ from: /palia/, to: / }]')
   writeFileSync(join(root, 'content/routes.yaml'), routes)
