@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { definePage, Enhanced, Prose } from '#site'
 import { Links } from '#theme/blocks/cards.tsx'
-import { Section } from '#theme/blocks/section.tsx'
 import { CallButton } from '#theme/layout/contact.tsx'
 import { Layout } from '#theme/layout/layout.tsx'
 import { link, related } from '#theme/shapes.ts'
@@ -44,9 +43,11 @@ export default definePage({
           </div>
         </section>
         {entry.related && (
-          <Section heading={entry.related.heading} lead={entry.related.lead}>
+          <section className="wrap section">
+            <h2>{entry.related.heading}</h2>
+            {entry.related.lead !== undefined && <Prose as="p" className="lead" text={entry.related.lead} />}
             <Links items={entry.related.items} />
-          </Section>
+          </section>
         )}
       </Layout>
     )

@@ -29,17 +29,27 @@ describe('the rules that can match', () => {
     ['p:not(.c,.d):has(table)::part(c){x:y}', 'p:not(.c,.d):has(table)::part(c){x:y}'],
     // A list keeps its heaviest part, and with it its weight.
     [':is(p,.c .d) a,:is(.c,table:is(.b)) a{x:y}', ':is(p,.c .d) a{x:y}'],
-    ['.b:where(:is(.c)),:where(.c,:is(a,.c)){x:y}', ':where(.c,:is(a,.c)){x:y}'],
+    ['.b:where(:is(.c)),:where(.c,:is(a,.c)){x:y}', ':where(:is(a,.c)){x:y}'],
+    [':is(h1,p:hover){x:y}', ':is(h1,p:hover){x:y}'],
+    // Parts of the same weight go one by one.
+    [':is(h1,p) a,:is(.c,.b,.c .d)>a,:is(.c,.b):is(p,h1){x:y}', ':is(p) a,:is(.c,.b,.c .d)>a,:is(.b):is(p){x:y}'],
     ['.md\\:flex,.\\32xl,.\\32 xl,.\\e9,.é,.md\\:grid,.\\33xl{x:y}', '.md\\:flex,.\\32xl,.\\32 xl,.\\e9,.é{x:y}'],
     ['@media (x){.c{x:y}p{x:y}}@media (y){@supports (z){.c{x:y}}}', '@media (x){p{x:y}}'],
     [
-      '@layer a,b;@keyframes c{from{x:y}50%{x:y}}@font-face{src:c}',
-      '@layer a,b;@keyframes c{from{x:y}50%{x:y}}@font-face{src:c}',
+      '@layer a,b;@keyframes c{from{x:y}50%{x:y}}@font-face{src:c}p{animation:c 3s}',
+      '@layer a,b;@keyframes c{from{x:y}50%{x:y}}@font-face{src:c}p{animation:c 3s}',
     ],
   ])('%s', (css, expected) => expect(used(css)).toBe(expected))
 
   test('a rule may follow, also where a statement is the last', () => {
     expect(used('@layer a{p{x:y}}@layer b,c')).toBe('@layer a{p{x:y}}@layer b,c;')
+  })
+
+  test('keyframes go with the last rule that names them', () => {
+    const css = '@keyframes k{from{x:y}}'
+    expect(used(`${css}.c{animation:k 3s}`)).toBe('')
+    expect(used(`${css}p{--a:k;animation-name:var(--a)}`)).toContain(css)
+    expect(used(css, 'p', '.late{animation:k}')).toContain(css)
   })
 
   test('a custom property goes with what reads it', () => {
@@ -104,6 +114,13 @@ describe('the style of a page template', () => {
   })
 })
 
+/** A selector once for each alternative of its lists: `:is(a,b) c` -> `:is(a) c`, `:is(b) c`. */
+const alternativesOf = (selector: string): string[] => {
+  const [list, alternatives = ''] = /(?<=:(?:is|where)\()([^()]*,[^()]*)(?=\))/.exec(selector) ?? []
+  if (list === undefined) return [selector]
+  return alternatives.split(',').flatMap((one) => alternativesOf(selector.replace(list, one)))
+}
+
 test.each([
   ['this site', realSite],
   ['a site of another trade', () => madeOnce(LOCKSMITH)],
@@ -130,7 +147,7 @@ test.each([
     const rules = new Set<string>()
     postcss.parse(text).walkRules(({ selectors, nodes, parent }) => {
       const around = parent?.type === 'atrule' ? parent.toString().split('{')[0] : ''
-      for (const selector of selectors)
+      for (const selector of selectors.flatMap(alternativesOf))
         rules.add(`${around} ${selector}{${nodes.filter((node) => !node.toString().startsWith('--')).join(';')}}`)
     })
     return rules
