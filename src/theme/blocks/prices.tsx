@@ -13,6 +13,7 @@ type Props = {
 export function Prices({ view, prices, level = 3 }: Props) {
   const { service, price, duration } = labelsOf(view).prices
   const { columns = [price] } = prices
+  const Heading = level === 2 ? 'h2' : 'h3'
   const hasDurations = prices.items.some((item) => item.duration !== undefined)
   const table = (
     <table className={Number(hasDurations) + columns.length > 2 ? 'figures folded' : 'figures'}>
@@ -66,17 +67,19 @@ export function Prices({ view, prices, level = 3 }: Props) {
       ) : (
         table
       )}
-      <Prose as="p" className="note mt-4" text={prices.note} />
-      {prices.raises && (
-        <div className={level === 2 ? 'box mt-6' : 'mt-6'}>
-          {level === 2 ? <h2>{prices.raises.heading}</h2> : <h3>{prices.raises.heading}</h3>}
-          <ul className="bullets mt-2">
-            {prices.raises.items.map((item) => (
-              <Prose key={item} as="li" text={item} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={level === 2 ? 'box mt-6 lg:mt-0' : 'mt-4'}>
+        <Prose as="p" className={level === 2 ? 'soft' : 'note'} text={prices.note} />
+        {prices.raises && (
+          <>
+            <Heading className="mt-6">{prices.raises.heading}</Heading>
+            <ul className="bullets mt-2">
+              {prices.raises.items.map((item) => (
+                <Prose key={item} as="li" text={item} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </>
   )
 }

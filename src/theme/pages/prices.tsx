@@ -13,7 +13,7 @@ export default definePage({
     <Layout view={view}>
       <Hero view={view} hero={view.entry.hero} />
       <div className="section">
-        <div className="wrap items-start gap-x-16 lg:grid lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
+        <div className="wrap price-list items-start gap-x-16 lg:grid lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
           <Prices view={view} prices={view.data.prices} level={2} />
         </div>
       </div>
