@@ -13,7 +13,7 @@ export default definePage({
     <Layout view={view}>
       <Hero view={view} hero={view.entry.hero} />
       <div className="section">
-        <div className="wrap price-list items-start gap-x-16 lg:grid lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
+        <div className="wrap [&_[scope=row]]:text-[1.125rem] [&_[scope=row]]:[font-weight:600] [&_td:not(.duration)]:[font:700_1.5rem/1.6_var(--heading)] items-start gap-x-16 lg:grid lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
           <Prices view={view} prices={view.data.prices} level={2} />
         </div>
       </div>
