@@ -35,7 +35,7 @@ const words = z
   })
   .readonly()
 
-const unitNames = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre'] as const
+const unitNames = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre', 'mile'] as const
 
 const ONE_TO_TWELVE = Array.from({ length: 12 }, (_, i) => String(i + 1))
 

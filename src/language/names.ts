@@ -12,6 +12,7 @@ const UNITS = {
   month: 'month',
   year: 'year',
   kilometre: 'kilometer',
+  mile: 'mile',
 } as const
 /** January 2024 begins on a Monday. */
 const dayOf2024 = (month: number, day: number) => new Date(Date.UTC(2024, month, day))

@@ -22,7 +22,7 @@ describe('the numbers of a text', () => {
     ['9 a.m. to 5.30pm, or around the clock', ['9 a.m. to 5.30pm', 'around the clock']],
     ['€65, EUR 65, 65 euros and £5-£10', ['€65', 'EUR 65', '65 euros', '£5-£10']],
     ['half an hour, one and a half days, a 12-month guarantee', ['half an hour', 'one and a half days', '12-month']],
-    ['40% of 5 km in 24h', ['40%', '5 km', '24h']],
+    ['40% of 5 km in 24h, 12 miles, twelve-mile', ['40%', '5 km', '24h', '12 miles', 'twelve-mile']],
     ['over 3,000 repairs for 500+ customers since 1998', ['over 3,000', '500+', 'since 1998']],
     ['two or three doors', ['two or three']],
     ['fifty-five euros in fifteen minutes, ninety days', ['fifty-five euros', 'fifteen minutes', 'ninety days']],
