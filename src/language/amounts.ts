@@ -28,7 +28,18 @@ const SIGNS: Readonly<Partial<Record<Unit, string>>> = {
   hour: 'h',
   kilometre: 'km',
 }
-const UNITS: readonly Unit[] = ['money', 'percent', 'minute', 'hour', 'day', 'week', 'month', 'year', 'kilometre', 'mile']
+const UNITS: readonly Unit[] = [
+  'money',
+  'percent',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'kilometre',
+  'mile',
+]
 const TIME = '\\d?\\d:[0-5]\\d(?!\\d)'
 /** The end of a number in another number, a code or a word: 607-272-0100. */
 const GOES_ON = /^(?:[\p{L}\p{N}]|[-–—.,:/]\p{N})/u

@@ -10,6 +10,7 @@ import { locationsOf } from '../../check/site/locations.ts'
 import type { TextFault } from '../../check/text/each-text.ts'
 import { phonesIn, withoutLongNumbers } from '../../check/text/phones.ts'
 import { type Amount, amountsIn } from '../../language/amounts.ts'
+import { bare } from '../../language/bare.ts'
 import type { Language, Slugs } from '../../language/language.ts'
 import { loadLanguage, loadLanguages } from '../../language/load.ts'
 import { slugOf } from '../../language/slugs.ts'
@@ -23,7 +24,7 @@ import type { SiteModel } from '../../pipeline/site.ts'
 import { pagesAbout, readPlanned } from '../../pipeline/site-facts.ts'
 import { memoize } from '../../runtime/memoize.ts'
 import { type DeclaredAmounts, wrongAmounts } from './stated-amounts.ts'
-import { type DeclaredAreas, wrongAreas, wrongNames, wrongPersons, wrongTowns } from './stated-areas.ts'
+import { BULLET, type DeclaredAreas, wrongAreas, wrongNames, wrongPersons, wrongTowns } from './stated-areas.ts'
 import { wrongHours } from './stated-hours.ts'
 
 /** The rules that judge words about the business wherever they are written. */
@@ -31,13 +32,16 @@ const RULES = /^(?:fact|contact)\//
 /** A line that is longer is continued by the next one. */
 const WRAPPED = 60
 
+/** A line of a list. */
+const LISTED = new RegExp(`^${BULLET} `, 'u')
+
 /** A part of a text: one line, or several of a paragraph. */
 interface Block {
   readonly text: string
   readonly start: number
 }
 
-/** The parts of a text, in which a line break after a long line is a space. Offsets stay. */
+/** The parts of a text, in which a line break after a long line is a space, and the lines of a list are one part. Offsets stay. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let start = 0
@@ -45,8 +49,9 @@ function blocksOf(text: string): Block[] {
   for (const line of text.split('\n')) {
     const part = line.replace('\r', ' ')
     const last = blocks.at(-1)
-    if (last && isWrapped && part.trim() !== '')
-      blocks[blocks.length - 1] = { text: `${last.text} ${part}`, start: last.start }
+    const isListed = last !== undefined && LISTED.test(part) && LISTED.test(last.text.split('\n').at(-1) ?? '')
+    if (last && (isListed || (isWrapped && part.trim() !== '')))
+      blocks[blocks.length - 1] = { text: `${last.text}${isListed ? '\n' : ' '}${part}`, start: last.start }
     else blocks.push({ text: part, start })
     isWrapped = part.length >= WRAPPED
     start += line.length + 1
@@ -138,13 +143,15 @@ async function judged({ text }: Block, file: string, rules: Rules, { context, am
     const value = 'value' in at && typeof at.value === 'string' ? at.value : undefined
     return { rule, text: said, value }
   })
+  // Messages are often written without any accents.
+  const isName = (value = '') => bare(value) === bare(site.business.name) && !/\p{M}/u.test(value.normalize('NFD'))
   const phones = phonesIn(text, site)
   const blanked = phones.reduce(
     (rest, { raw }) => rest.replaceAll(raw, ' '.repeat(raw.length)),
     withoutLongNumbers(text),
   )
   return [
-    ...faults,
+    ...faults.filter(({ rule, value }) => rule !== 'fact/name' || !isName(value)),
     ...ofRule('fact/claim-undeclared', wrongAmounts(blanked, amounts, language)),
     ...ofRule('fact/hours', wrongHours(blanked, site, language)),
     ...ofRule(undefined, wrongAreas(text, areas, language)),

@@ -22,7 +22,7 @@ export interface DeclaredAmounts {
 }
 
 /** Amounts that differ by more than this factor are about different things: a walk and a visit, a repair and a bicycle. */
-const ALIKE: Readonly<Record<string, number>> = { time: 2.2, money: 3 }
+const ALIKE: Readonly<Record<string, number>> = { time: 2.2, money: 3, kilometre: 2, mile: 2 }
 /** The same for a time beside the words of a claim. */
 const RELATED = 6
 /** The same for amounts that words of a claim explain at all: no years, if it is about minutes. */

@@ -11,9 +11,11 @@ import type { Site } from '../../model/schemas/site.ts'
 import { matchesOf } from '../../runtime/matches.ts'
 import { memoize } from '../../runtime/memoize.ts'
 
+/** The sign before each line of a list. */
+export const BULLET = '[*•·–—✓✔✅-]'
 /** Names in capitals, up to three words each, in a list: "Leeds, Bath and in York". */
 const NAME = "(?<!#)(?:St\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?![\\p{L}\\p{N}'’-])"
-const LIST = new RegExp(`${NAME}(?:(?:, | & | – |(?:,? \\p{Ll}{1,4}){1,3} )${NAME})+`, 'gu')
+const LIST = new RegExp(`${NAME}(?:(?:, | & | – |\\n${BULLET} |(?:,? \\p{Ll}{1,4}){1,3} )${NAME})+`, 'gu')
 const NAMES = new RegExp(NAME, 'gu')
 /** Before the first word of a sentence, which has a capital whatever it is. */
 const FIRST = /(?:^|[.;!?·:]\s+)$/
@@ -24,6 +26,8 @@ const LONG = 6
 const BEFORE_NAME = /(?:[«“"‘']|\p{Ll}\s)$/u
 /** Letters that two words share if one is a form of the other. */
 const SHARED = 4
+/** The most letters in which a word with a typing error differs. */
+const SLIPS = 2
 
 /** A name in a text that differs from that of the business in one word. Names of pages and areas are none. */
 export function* wrongNames(
@@ -42,9 +46,11 @@ export function* wrongNames(
     const written = stems(value)
     const others = written.filter((stem, i) => stem !== own[i])
     const [other = ''] = others
-    const isLike = ofAreas.has(other) || own.some((stem) => stem.slice(0, SHARED) === other.slice(0, SHARED))
+    const isLike =
+      ofAreas.has(other) ||
+      own.some((stem) => stem.slice(0, SHARED) === other.slice(0, SHARED) || distance(bare(stem), bare(other)) <= SLIPS)
     const isName = own.length > 2 || (isLike && BEFORE_NAME.test(text.slice(0, index)))
-    if (others.length === 1 && isName && !known.has(written.join(' ')))
+    if (others.length === 1 && isName && bare(value) !== bare(name) && !known.has(written.join(' ')))
       yield { text: `"${value}" is not the declared name: ${name}`, value }
   }
 }
@@ -62,6 +68,8 @@ export function* wrongPersons(text: string, persons: readonly string[], language
 
 /** Names after the words for serving, with short words before and between them: "in the Old North End and in York". */
 const SERVED = new RegExp(`^\\s(?:\\p{Ll}{1,4} ){0,2}(${NAME}(?:(?:, | & |(?:,? \\p{Ll}{1,3}){1,2} )${NAME})*)`, 'u')
+/** After the name of a street. */
+const HOUSE = /^,? \d/
 /** A longer word, which a name without a preposition may describe: "Italian coffee". */
 const DESCRIBED = /^ \p{Ll}{4}/u
 
@@ -74,6 +82,7 @@ function servedIn(text: string, language: Language): string[] {
   return matchesOf(text, servingWords(language)).flatMap(({ 0: verb, index }) => {
     const rest = text.slice(index + verb.length)
     const [before = '', names] = SERVED.exec(rest) ?? []
+    if (HOUSE.test(rest.slice(before.length))) return []
     const last = verb.split(' ').at(-1) ?? ''
     const isPlace = language.leading.includes(last.toLowerCase()) || !DESCRIBED.test(rest.slice(before.length))
     return names !== undefined && isPlace ? (names.match(NAMES) ?? []) : []

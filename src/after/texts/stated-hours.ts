@@ -26,7 +26,8 @@ interface StatedDays {
   readonly raw: string
   readonly spans: readonly WrittenTime[]
   readonly isClosed: boolean
-  /** Whether it says that the business is open day and night. */
+  /** Whether it says that the business is open then, and day and night. */
+  readonly isOpen: boolean
   readonly isAlways: boolean
 }
 
@@ -38,7 +39,7 @@ type DayGroup = ReturnType<typeof dayGroups>[number]
 /** Between two sentences; "a.m." ends none, "3 pm. The" does. */
 const SENTENCES = /(?<=\p{L}{3}[.!?·]|(?:\d\d|\d ?\p{L}{2})[.!?](?=\s\p{Lu})|;)\s+|\n+/u
 
-const hourWords = memoize(({ clock: { except, always, minutes, once, open }, units, time }: Language) => ({
+const hourWords = memoize(({ clock: { except, always, minutes, once, open }, not, units, time }: Language) => ({
   // The times that they make of an hour are not read.
   minutes: new RegExp(`(?<!\\p{L})(?:${minutes ?? '(?!)'})(?!\\p{L})`, 'iu'),
   // An amount or a date.
@@ -49,6 +50,7 @@ const hourWords = memoize(({ clock: { except, always, minutes, once, open }, uni
   open: new RegExp(`(?<!\\p{L})(?:${open ?? '(?!)'})`, 'iu'),
   except: new RegExp(`(?<!\\p{L})(?:${except ?? '(?!)'})\\s+(?:\\p{L}{2,4}\\s+)?$`, 'iu'),
   always: new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, 'iu'),
+  not: new RegExp(`(?<!\\p{L})(?:${not})(?!\\p{L})`, 'iu'),
   once: new RegExp(`(?<!\\p{L})(?:${once ?? '(?!)'})(?!\\p{L})`, 'iu'),
   past: new RegExp(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'iu'),
 }))
@@ -84,6 +86,10 @@ const textsAround = (sentence: string, groups: readonly DayGroup[]) =>
 /** Whether a text ends by saying that the days after it are closed: "Sat 9-3, closed Sun & Mon". */
 const closesNext = (text: string, language: Language) => saysClosed(text.split(/[,;.:]/).at(-1) ?? '', language)
 
+/** Whether words before and around days say that they are closed: not "shut for lunch between 1 and 2pm". */
+const closesDays = (before: string, around: string, language: Language) =>
+  spansIn(around, language).length === 0 && (closesNext(before, language) || saysClosed(around, language))
+
 /** The hours of each group of days: those after it, or before it if the sentence begins with hours. */
 function hoursOf(texts: readonly string[], language: Language): (readonly WrittenTime[])[] {
   const [first = [], ...after] = texts.map((text) => rangesIn(text, language))
@@ -113,10 +119,12 @@ function statedDays(sentence: string, language: Language): StatedDays[] {
     const spans = hours[i] ?? []
     const text = texts[i + 1] ?? ''
     const words = i === 0 ? `${texts[0]} ${text}` : text
-    const isClosed = spans.length === 0 && (closesNext(texts[i] ?? '', language) || saysClosed(words, language))
+    const isClosed = spans.length === 0 && closesDays(texts[i] ?? '', words, language)
     const all = [...pending, ...days]
     const isStated = spans.length > 0 || isClosed || i === groups.length - 1
-    if (isStated) stated.push({ days: all, raw, spans, isClosed, isAlways: hourWords(language).always.test(words) })
+    const { open, not, always } = hourWords(language)
+    const isOpen = !isClosed && open.test(words) && !not.test(words)
+    if (isStated) stated.push({ days: all, raw, spans, isClosed, isOpen, isAlways: always.test(words) })
     pending = !isStated && LINK.test(text) ? all : []
   }
   return stated
@@ -131,20 +139,24 @@ function endsEarly({ days, spans, isAlways }: StatedDays, named: ReadonlySet<num
   return week[first]?.length !== 0 && beside.some((day) => isDeepStrictEqual(week[day], week[first]))
 }
 
-/** Whether a range of times is a shift of a day, or a time begins or ends one. */
-const has = (week: Week, day: number, { times: [opens, closes] }: WrittenTime) =>
-  opens !== undefined &&
-  (week[day] ?? []).some((shift) =>
-    closes ? showsDay([[opens, closes]], [shift]) : shift.some((time) => isTime(opens, time)),
-  )
+/** Whether a range of times is a shift of a day or the break between two, or a time begins or ends a shift. */
+function has(week: Week, day: number, { times: [opens, closes] }: WrittenTime): boolean {
+  const shifts = week[day] ?? []
+  const breaks = shifts.slice(1).map(([start], i) => [shifts[i]?.[1] ?? start, start] as const)
+  if (opens === undefined) return false
+  return closes
+    ? [...shifts, ...breaks].some((span) => showsDay([[opens, closes]], [span]))
+    : shifts.some((shift) => shift.some((time) => isTime(opens, time)))
+}
 
 /** The words of a statement that are wrong for a week; undefined if it is right. */
 function wrongPart(stated: StatedDays, named: ReadonlySet<number>, week: Week): string | undefined {
-  const { days, raw, spans, isClosed } = stated
+  const { days, raw, spans, isClosed, isOpen } = stated
   if (isClosed) return days.some((day) => (week[day] ?? []).length > 0) ? raw : undefined
   if (endsEarly(stated, named, week)) return raw
-  // One day without hours may be the day of anything.
-  if (spans.length === 0) return days.length > 1 && days.some((day) => week[day]?.length === 0) ? raw : undefined
+  // One day without hours may be the day of anything, unless the business is open then.
+  if (spans.length === 0)
+    return (isOpen || days.length > 1) && days.some((day) => week[day]?.length === 0) ? raw : undefined
   const wrong = spans.find((span) => !isAppointment(span) && !days.every((day) => has(week, day, span)))
   if (!wrong) return undefined
   const isDayOff = days.every((day) => week[day]?.length === 0)
