@@ -116,9 +116,7 @@ function periodAt({ index, text: written, day }: DateInText, text: string, langu
 }
 
 /** A date with the weekday beside it in a text, which is that of another date. */
-export interface WrongWeekday {
-  readonly text: string
-  readonly day: Day
+export interface WrongWeekday extends Pick<DateInText, 'text' | 'day'> {
   /** The weekday of the date, in English. */
   readonly weekday: string
 }
