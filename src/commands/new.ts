@@ -5,12 +5,8 @@ import type { Language } from '../language/language.ts'
 import { slugOf } from '../language/slugs.ts'
 import { loadWords } from '../language/words.ts'
 import { isWhole, type LoadedSite } from '../load/loaded-site.ts'
-import { over } from '../load/merge.ts'
-import { parseFile } from '../load/yaml/parse.ts'
 import { withSlash } from '../model/address.ts'
-import { LABELS, translationOf } from '../model/content.ts'
-import { count } from '../model/counts.ts'
-import { textsIn } from '../model/data.ts'
+import { translationOf } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { DANGLING, Fields, SLUG } from '../model/schemas/fields.ts'
@@ -22,9 +18,16 @@ import { untranslatedSite } from '../pipeline/untranslated.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { kindsOf } from '../scaffold/file-kinds.ts'
-import { listings, routed, withFooterLink, withLanguage } from '../scaffold/listings.ts'
+import { listings, routed, withFooterLink } from '../scaffold/listings.ts'
 import { type Setting, skeleton } from '../scaffold/skeleton.ts'
-import { translationFile } from '../scaffold/translation.ts'
+import {
+  begunTranslation,
+  labelsToTranslate,
+  languageName,
+  textOf,
+  translationFiles,
+  type Written,
+} from '../scaffold/translation.ts'
 import { type Command, fail, type Terminal } from './report/command.ts'
 import { aligned } from './report/paint.ts'
 
@@ -90,12 +93,6 @@ async function openWithoutPages(options: Options): Promise<SiteResult<SiteWithou
   }
 }
 
-/** Files to write, and rows for the report. */
-interface Written {
-  readonly written: ReadonlyMap<string, string>
-  readonly rows: readonly (readonly string[])[]
-}
-
 /** The arguments: the kind of page, its slug or name, and the options. */
 type Typed = Readonly<Record<'kind' | 'today', string>> & {
   readonly typed: string | undefined
@@ -157,54 +154,27 @@ async function newPage(
   return { value: { written, rows }, problems: [] }
 }
 
-/** The words of the interface in the first language of a site, if the theme has none in it. */
-function newLabels({ files, templates: { words = {} } }: SiteWithoutPages, name: string): Written {
-  const typed = parseFile(LABELS, textOf(files, LABELS)).value?.data ?? undefined
-  const data = over(typed, words.en)
-  const texts = [...textsIn(words.en)].map(([, path]) => path)
-  const text = translationFile(textOf(files, LABELS), { data, texts }, `The words of the interface in ${name}.`)
-  return { written: new Map([[LABELS, text]]), rows: [[LABELS, 'translate what is tagged !placeholder']] }
-}
-
 /** The files of a language with all texts that it lacks; a language that the site does not have yet is added to it. */
 async function newTranslation(opened: SiteWithoutPages, code: string, options: Options): Promise<Result<Written>> {
   const { site, files, inputs, templates } = opened
   const { language, languages = [] } = site.site
   const name = languageName(code)
   const isFirst = code === language
-  if (name && isFirst && !templates.words?.[code]) return { value: newLabels(opened, name), problems: [] }
+  if (name && isFirst && !templates.words?.[code])
+    return { value: labelsToTranslate(files, templates.words?.en, name), problems: [] }
   if (!name || isFirst) {
     const text = name ? `${name} is the first language of the site` : `"${code}" is not a language`
     return { problems: [error(text, undefined, 'write the code of the language to translate into, like de or en')] }
   }
-  const settings = translationOf('site.yaml', code)
-  const listed = languages.includes(code) ? undefined : withLanguage(textOf(files, 'site.yaml'), code)
-  const locale = `# site.yaml in ${name}: translate what is tagged !placeholder, and delete the tag.\nlocale: ${localeOf(code)}\n`
-  const begun = new Map<string, string>([
-    ...(listed ? [['site.yaml', listed.text] as const] : []),
-    ...(files.has(settings) ? [] : [[settings, locale] as const]),
-  ])
-  const all = new Map([...files, ...begun])
+  const begun = begunTranslation(files, code, { name, isListed: languages.includes(code) })
+  const all = new Map([...files, ...begun.written])
   const lacking = await untranslatedSite(options, { files: all, templates: inputs.templates }, code)
   if (!lacking.value) return lacking
-  const translated = lacking.value.flatMap(({ file, base, ...values }) => {
-    const before = textOf(all, file)
-    const text = translationFile(before, values, `${base} in ${name}: translate what is tagged !placeholder.`)
-    const about = values.texts.length > 0 ? `${count(values.texts.length, 'text')} to translate` : 'its addresses'
-    return text === before ? [] : [{ file, text, about }]
-  })
-  const rows = translated.map(({ file, about }) => [file, about])
-  const done = [[`${settings} and the files beside it have all texts in ${name}`]]
-  const added = listed ? [[`site.yaml:${listed.line}`, `has ${name}`]] : []
-  const written = new Map([...begun, ...translated.map(({ file, text }) => [file, text] as const)])
-  return { value: { written, rows: written.size > 0 ? [...added, ...rows] : done }, problems: [] }
+  const { written, rows } = translationFiles(lacking.value, all, name)
+  const done = [[`${translationOf('site.yaml', code)} and the files beside it have all texts in ${name}`]]
+  const value = { written: new Map([...begun.written, ...written]), rows: [...begun.rows, ...rows] }
+  return { value: value.written.size > 0 ? value : { ...value, rows: done }, problems: [] }
 }
-
-const languageName = (code: string) =>
-  /^[a-z]{2}$/.test(code) ? new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) : undefined
-
-/** The locale of a language in the country of most of its readers; English is written for Europeans. */
-const localeOf = (code: string) => `${code}_${code === 'en' ? 'GB' : new Intl.Locale(code).maximize().region}`
 
 type Route = Routes['pages'][number]
 
@@ -378,8 +348,6 @@ function inflectionsIn(route: Route | undefined, { tokens }: LoadedSite): string
   const used = [...JSON.stringify(route?.defaults ?? {}).matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name)
   return [...new Set(used)].filter((name) => name !== 'name' && !tokens.has(name))
 }
-
-const textOf = (files: Files, file: string) => new TextDecoder().decode(Buffer.from(files.get(file) ?? ''))
 
 /** The most lines that are named as ones to list a page. */
 const MOST = 6

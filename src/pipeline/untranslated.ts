@@ -12,16 +12,10 @@ import { contentsOf, inOrder, type Result, type SourceFiles } from '../model/pro
 import { routeAt } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import type { Untranslated } from '../scaffold/translation.ts'
+import type { UntranslatedFile } from '../scaffold/translation.ts'
 import { wordsOfPage } from './checking/words.ts'
 import { loadYaml } from './load-yaml.ts'
 import type { Options } from './options.ts'
-
-/** A file that a language needs, with the texts that it lacks, and the file that it translates. */
-export interface UntranslatedFile extends Untranslated {
-  readonly file: string
-  readonly base: string
-}
 
 /** The files of a language of the site with the texts that they lack. Problems: mistakes in the first language. */
 export async function untranslatedSite(
