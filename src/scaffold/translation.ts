@@ -14,7 +14,7 @@ export interface Untranslated {
   readonly texts: readonly Path[]
   /** Values that may stay as they are, like addresses. */
   readonly values?: readonly Path[]
-  /** What is tagged as a placeholder in the first language. */
+  /** The values that are tagged as placeholders in the first language. */
   readonly placeholders?: readonly Path[]
 }
 

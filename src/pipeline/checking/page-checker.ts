@@ -22,7 +22,7 @@ export interface CheckedPage extends Omit<CheckedRow, 'menu'> {
   readonly isValid: boolean | Promise<boolean>
 }
 
-/** What pages are checked with. */
+/** The rules, the drawing and the validation that check pages. */
 interface PageCheckerOptions {
   readonly trace: Trace
   readonly checks: RuleContexts
