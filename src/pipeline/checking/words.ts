@@ -110,6 +110,7 @@ const copiedDefaults = ({ others, placeholders, routes }: LoadedSite, places: So
     })
   })
 
+/** The words of a page, with those of the defaults of its route. `places` finds what is typed in its file. */
 export function wordsOfPage(
   { file, base, route, language, values, raw, placeholders }: PageEntry,
   site: LoadedSite,
